@@ -1,0 +1,65 @@
+/**
+ * Stable codes of every error thrown on purpose.
+ *
+ * - E_INPUT: a value or argument that cannot be used (wrong lengths, out of range, missing file)
+ * - E_FORMAT: a file or text whose content breaks its format; the message starts with `file:line: `
+ * - E_UNKNOWN_NAME: a system, measure, set, protocol or model that does not exist
+ * - E_MODEL: weights that are missing, damaged or of another format
+ * - E_OUTPUT: a result that could not be written (no permission, no space)
+ * - E_ABORTED: the caller's AbortSignal fired
+ */
+export type ErrorCode = "E_INPUT" | "E_FORMAT" | "E_UNKNOWN_NAME" | "E_MODEL" | "E_OUTPUT" | "E_ABORTED";
+
+/** The one error thrown on purpose. `code` is stable; the message is for people. */
+export class StsError extends Error {
+  override readonly name = "StsError";
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** Throws E_ABORTED when the signal has fired; call it between batches of long work. */
+export function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new StsError("E_ABORTED", "stopped by the caller", { cause: signal.reason });
+}
+
+/** The `limit` known names nearest to a mistyped one, by edit distance; empty when none is near. */
+export function nearestNames(name: string, known: readonly string[], limit = 3): string[] {
+  const wanted = name.toLowerCase();
+  const near: { candidate: string; distance: number }[] = [];
+  for (const candidate of known) {
+    const lower = candidate.toLowerCase();
+    const contained = lower.includes(wanted) || wanted.includes(lower);
+    const distance = contained ? 1 : editDistance(wanted, lower);
+    if (distance <= Math.max(2, Math.floor(wanted.length / 3))) near.push({ candidate, distance });
+  }
+  near.sort((x, y) => x.distance - y.distance || (x.candidate < y.candidate ? -1 : 1));
+  return near.slice(0, limit).map((n) => n.candidate);
+}
+
+/** E_UNKNOWN_NAME with the nearest known names, or all of them when none is near. */
+export function unknownName(kind: string, name: string, known: readonly string[]): StsError {
+  const near = nearestNames(name, known);
+  const hint =
+    near.length > 0
+      ? `did you mean ${near.map((n) => `"${n}"`).join(" or ")}?`
+      : `known ${kind}s: ${known.join(", ")}`;
+  return new StsError("E_UNKNOWN_NAME", `no ${kind} named "${name}"; ${hint}`);
+}
+
+/** Levenshtein distance over code units: names are short and ASCII; texts use measures/. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, substitution));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}

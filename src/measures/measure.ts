@@ -1,0 +1,24 @@
+import type { Language } from "../text/language.ts";
+
+/** What a measure may be told about its texts. */
+export interface MeasureOptions {
+  /** Language of both texts; measures that fold case, stem or know negators use it. Default: "en". */
+  readonly language?: Language;
+}
+
+/** Two texts to one number. Pure, synchronous, cheap. Features of regressors are measures too. */
+export interface Measure {
+  /** Kebab-case, unique, as `--system` takes it. */
+  readonly name: string;
+  /** Raise when any score can change; reports print it. */
+  readonly version: number;
+  /** Lowest and highest value that `score` can give. */
+  readonly range: readonly [low: number, high: number];
+  /** Whether score(a, b) === score(b, a) for all texts. */
+  readonly symmetric: boolean;
+  /** One line for `samesay systems`. */
+  readonly description: string;
+  /** Paper, equation or DOI. */
+  readonly source: string;
+  score(a: string, b: string, options?: MeasureOptions): number;
+}

@@ -1,0 +1,32 @@
+/** Settings of one `encode` call. */
+export interface EncodeOptions {
+  readonly signal?: AbortSignal;
+  /** Called after each batch with the number of texts done. */
+  readonly onProgress?: (done: number, total: number) => void;
+  /** Text put before every input ("query: "); default: the model's own default prompt. */
+  readonly prompt?: string;
+}
+
+/** Vectors of `count` texts, row by row. */
+export interface Embeddings {
+  /** Shape [count, dimension], row-major, L2-normalised if the encoder says so. */
+  readonly data: Float32Array;
+  readonly count: number;
+  readonly dimension: number;
+  /** Tokens beyond the model's limit, per text; 0 where the text fitted. */
+  readonly excessTokens: Uint32Array;
+}
+
+/** Texts to vectors: asynchronous, batched, ordered. */
+export interface Encoder {
+  readonly name: string;
+  /** sha256 of the weights, for signatures. */
+  readonly sha256: string;
+  readonly dimension: number;
+  readonly maxTokens: number;
+  readonly pooling: "mean" | "cls" | "max" | "last";
+  readonly normalized: boolean;
+  /** Row i belongs to texts[i]. Empty texts give a zero row. @throws StsError E_ABORTED, E_MODEL */
+  encode(texts: readonly string[], options?: EncodeOptions): Promise<Embeddings>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    testTimeout: 60_000,
+    // Two cores are the smallest machine that runs the suite.
+    maxWorkers: 2,
+    pool: "forks",
+    benchmark: { include: ["bench/**/*.bench.ts"] },
+  },
+});
