@@ -1,0 +1,26 @@
+import type { CliCommand } from "./command.ts";
+
+export interface CommandEntry {
+  readonly name: string;
+  readonly summary: string;
+  load(): Promise<{ readonly command: CliCommand }>;
+}
+
+/** To add a command: write its file, list it here. Order is that of `samesay --help`. */
+export const COMMANDS: readonly CommandEntry[] = [
+  {
+    name: "score",
+    summary: "how close two texts are in meaning, 0-5: one pair, or a file or stream of pairs",
+    load: () => import("./score.ts"),
+  },
+  {
+    name: "evaluate",
+    summary: "score gold sets with systems and print correlations, errors and aggregates",
+    load: () => import("./evaluate.ts"),
+  },
+  {
+    name: "systems",
+    summary: "list and describe what --system takes",
+    load: () => import("./systems.ts"),
+  },
+];

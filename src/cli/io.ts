@@ -1,0 +1,80 @@
+import type { CliIo, Progress } from "./command.ts";
+
+/** What of the process a command line needs; a test passes its own streams. */
+export interface ProcessLike {
+  readonly stdin: NodeJS.ReadableStream & { isTTY?: boolean };
+  readonly stdout: NodeJS.WritableStream & { isTTY?: boolean };
+  readonly stderr: NodeJS.WritableStream & { isTTY?: boolean };
+}
+
+/** CliIo plus the exit code it has gathered. */
+export interface CollectingIo extends CliIo {
+  /** 1 after `answerNo()`, else 0. */
+  readonly answerCode: () => 0 | 1;
+  error(text: string): void;
+}
+
+export function createIo(streams: ProcessLike, signal: AbortSignal): CollectingIo {
+  let code: 0 | 1 = 0;
+  const print = (text: string): Promise<void> =>
+    new Promise((resolve) => {
+      if (streams.stdout.write(text)) resolve();
+      else streams.stdout.once("drain", resolve);
+    });
+  return {
+    print,
+    printJson: (document) => print(`${JSON.stringify(document, null, 2)}\n`),
+    note: (text) => void streams.stderr.write(`${text}\n`),
+    error: (text) => void streams.stderr.write(`${text}\n`),
+    progress: (label, total) => (streams.stderr.isTTY ? delayedBar(streams.stderr, label, total) : silent),
+    signal,
+    stdin: streams.stdin,
+    stdout: streams.stdout,
+    stdinIsTerminal: streams.stdin.isTTY === true,
+    stdoutIsTerminal: streams.stdout.isTTY === true,
+    answerNo: () => {
+      code = 1;
+    },
+    answerCode: () => code,
+  };
+}
+
+const silent: Progress = { update: () => {}, stop: () => {} };
+
+const DELAY_MS = 2000;
+
+/** Shows itself only once the work has taken two seconds, so short work stays quiet. */
+function delayedBar(stream: NodeJS.WritableStream, label: string, total: number | undefined): Progress {
+  const started = Date.now();
+  let bar: { update(done: number, payload?: object): void; stop(): void } | undefined;
+  let loading = false;
+  let stopped = false;
+  let done = 0;
+  const show = async () => {
+    loading = true;
+    const { default: cliProgress } = await import("cli-progress");
+    if (stopped) return;
+    const format =
+      total === undefined
+        ? `${label}  {value} done  {rate}/s`
+        : `${label}  {bar} {percentage}%  {value}/{total}  {rate}/s  {eta_formatted} left`;
+    const single = new cliProgress.SingleBar(
+      { format, stream, hideCursor: true, clearOnComplete: true, fps: 5, etaBuffer: 50 },
+      cliProgress.Presets.shades_classic,
+    );
+    single.start(total ?? 0, done, { rate: rate() });
+    bar = single;
+  };
+  const rate = () => Math.round((1000 * done) / Math.max(1, Date.now() - started));
+  return {
+    update(next) {
+      done = next;
+      if (bar !== undefined) bar.update(done, { rate: rate() });
+      else if (!loading && Date.now() - started > DELAY_MS) void show();
+    },
+    stop() {
+      stopped = true;
+      bar?.stop();
+    },
+  };
+}

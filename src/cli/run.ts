@@ -1,0 +1,94 @@
+import { Command, CommanderError } from "commander";
+import { StsError } from "../errors.ts";
+import { VERSION } from "../version.ts";
+import { COMMANDS } from "./commands.ts";
+import type { CollectingIo } from "./io.ts";
+
+const INTRO = `How close two sentences are in meaning, 0-5, and why: offline, in English, Spanish, Arabic and Turkish.`;
+
+const OUTRO = `
+Exit codes: 0 done; 1 the answer is 'no'; 2 wrong use or bad input.
+'samesay COMMAND --help' shows a command's options and examples.
+
+Examples:
+  $ samesay score "A man is playing a guitar." "A man plays the guitar."
+  $ samesay evaluate --system token-cosine --data sts2015
+  $ samesay complete bash >> ~/.bashrc`;
+
+/**
+ * Runs one command line.
+ * @param argv without node and script
+ * @returns the exit code: 0 done, 1 the answer is 'no', 2 wrong use or bad input, 130 interrupted
+ */
+export async function run(argv: readonly string[], io: CollectingIo): Promise<number> {
+  const program = new Command("samesay");
+  program
+    .description(INTRO)
+    .version(VERSION, "-V, --version", "print the version")
+    .helpOption("-h, --help", "print this help")
+    .helpCommand(false)
+    .addHelpText("after", OUTRO)
+    .showSuggestionAfterError()
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void io.print(text),
+      writeErr: (text) => void io.error(text.trimEnd()),
+      outputError: (text, write) => write(oneLine(text)),
+    });
+  try {
+    await addCommands(program, argv, io);
+    if (argv.length === 0) {
+      program.outputHelp();
+      return 2;
+    }
+    await program.parseAsync(argv, { from: "user" });
+    return io.answerCode();
+  } catch (error) {
+    return report(error, io);
+  }
+}
+
+/** Only the named command is loaded; the others are known by name and summary. Completion needs all. */
+async function addCommands(program: Command, argv: readonly string[], io: CollectingIo): Promise<void> {
+  const wanted = argv.find((argument) => !argument.startsWith("-"));
+  const everything = wanted === "complete";
+  for (const entry of COMMANDS) {
+    const command = program.command(entry.name).description(entry.summary);
+    if (everything || entry.name === wanted) (await entry.load()).command.configure(command, io);
+  }
+  if (everything) {
+    const { default: complete } = await import("@bomb.sh/tab/commander");
+    complete(program);
+  } else {
+    program.command("complete").description("print a completion script for bash, zsh, fish or powershell");
+  }
+}
+
+/** Commander's "error: ..." and its hint on one line, in our own manner. */
+function oneLine(text: string): string {
+  return `samesay: ${text
+    .trim()
+    .replace(/^error: /, "")
+    .replace(/\s*\n\s*/g, " ")}`;
+}
+
+function report(error: unknown, io: CollectingIo): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (io.signal.aborted) {
+    io.error("samesay: interrupted");
+    return 130;
+  }
+  if (error instanceof StsError) {
+    io.error(`samesay: ${error.message}`);
+    return 2;
+  }
+  const cause = error as NodeJS.ErrnoException;
+  if (typeof cause?.code === "string" && cause.syscall !== undefined) {
+    io.error(`samesay: ${cause.message}`);
+    return 2;
+  }
+  io.error(
+    `samesay: unexpected fault, please report it with this text:\n${error instanceof Error ? error.stack : String(error)}`,
+  );
+  return 2;
+}

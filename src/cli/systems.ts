@@ -1,0 +1,2 @@
+import type { CliCommand } from "./command.ts";
+export const command: CliCommand = { configure() {} };
