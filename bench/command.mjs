@@ -1,0 +1,100 @@
+// npm run bench: cold start and throughput of the built command, beside a bare Node in the same run.
+//   node bench/command.mjs [--pairs 1000000] [--runs 15]
+// CPU time (user + system) and peak resident memory come from the command's own process.resourceUsage.
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const { values } = parseArgs({
+  options: { pairs: { type: "string", default: "1000000" }, runs: { type: "string", default: "15" } },
+});
+const root = fileURLToPath(new URL("..", import.meta.url));
+const main = join(root, "dist/cli/main.js");
+const folder = mkdtempSync(join(tmpdir(), "samesay-bench-"));
+const probe = `data:text/javascript,${encodeURIComponent(
+  `process.on("exit", () => { const u = process.resourceUsage(); process.stderr.write("\\nUSAGE " + JSON.stringify({ cpu: (u.userCPUTime + u.systemCPUTime) / 1000, rss: u.maxRSS / 1024 }) + "\\n"); });`,
+)}`;
+// One core, as the figures are stated for; taskset is util-linux, present on Linux.
+const pinned =
+  process.platform === "linux" && spawnSync("taskset", ["--version"]).status === 0
+    ? ["taskset", "-c", "0"]
+    : [];
+
+function measure(args) {
+  const [file, ...rest] = [...pinned, process.execPath, "--import", probe, ...args];
+  const started = process.hrtime.bigint();
+  const result = spawnSync(file, rest, { encoding: "utf8", cwd: folder, maxBuffer: 1 << 26 });
+  const wall = Number(process.hrtime.bigint() - started) / 1e6;
+  const usage = /USAGE (.*)/.exec(result.stderr);
+  if (result.status !== 0 || usage === null) throw new Error(`${args.join(" ")}\n${result.stderr}`);
+  return { wall, ...JSON.parse(usage[1]) };
+}
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+try {
+  const runs = Number(values.runs);
+  const commands = {
+    "bare node -e 0": ["-e", "0"],
+    "samesay --version": [main, "--version"],
+    "samesay score --system token-cosine a b": [main, "score", "--system", "token-cosine", "a", "b"],
+    "samesay score a b (base)": [main, "score", "A man plays the guitar.", "A man is playing a guitar."],
+  };
+  const cpu = Object.fromEntries(Object.keys(commands).map((name) => [name, []]));
+  const wall = Object.fromEntries(Object.keys(commands).map((name) => [name, []]));
+  // Interleaved, so that a slow moment of the machine falls on all alike.
+  for (let i = 0; i < runs; i++) {
+    for (const [name, args] of Object.entries(commands)) {
+      const result = measure(args);
+      cpu[name].push(result.cpu);
+      wall[name].push(result.wall);
+    }
+  }
+  const bare = median(cpu["bare node -e 0"]);
+  console.log(
+    `Cold start, median of ${runs} runs (Node ${process.version}${pinned.length > 0 ? ", one core" : ""}):`,
+  );
+  for (const name of Object.keys(commands)) {
+    const above = name.startsWith("bare")
+      ? ""
+      : `  ${(median(cpu[name]) - bare).toFixed(0)} ms CPU above bare`;
+    console.log(
+      `  ${name.padEnd(42)} ${median(wall[name]).toFixed(0).padStart(5)} ms wall ${median(cpu[name]).toFixed(0).padStart(5)} ms CPU${above}`,
+    );
+  }
+
+  const input = join(folder, "pairs.tsv");
+  const output = join(folder, "scored.tsv");
+  const wanted = Number(values.pairs);
+  const rows = readFileSync(join(root, "data/stsb/train.tsv"), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((row) => row.split("\t"));
+  const file = createWriteStream(input);
+  for (let i = 0, block = ""; i < wanted; i++) {
+    const row = rows[i % rows.length];
+    block += `${i + 1}\t${row[1]}\t${row[2]}\t${row[3]}\n`;
+    if (block.length > 1 << 20 || i === wanted - 1) {
+      if (!file.write(block)) await once(file, "drain");
+      block = "";
+    }
+  }
+  file.end();
+  await once(file, "finish");
+  const empty = measure([main, "--version"]);
+  const full = measure([main, "score", "--system", "token-cosine", "-i", input, "-o", output]);
+  const megabytes = statSync(input).size / 1e6;
+  console.log(
+    `\ntoken-cosine over a file of ${wanted} pairs (${megabytes.toFixed(0)} MB), reading and writing included:`,
+  );
+  console.log(
+    `  ${(wanted / (full.wall / 1000)).toFixed(0)} pairs/s (${(full.wall / 1000).toFixed(2)} s wall, start included; ${empty.wall.toFixed(0)} ms of it start)`,
+  );
+  console.log(`  ${full.rss.toFixed(0)} MB peak resident memory`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

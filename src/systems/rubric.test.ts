@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { LANGUAGES } from "../text/language.ts";
+import { RUBRIC, rubricLabel } from "./rubric.ts";
+
+it("has six lines in each language", () => {
+  for (const language of LANGUAGES) expect(new Set(RUBRIC[language]).size).toBe(6);
+});
+
+it("takes the nearest whole score", () => {
+  expect(rubricLabel(5)).toBe("completely equivalent");
+  expect(rubricLabel(4.5)).toBe("completely equivalent");
+  expect(rubricLabel(4.49)).toBe("mostly equivalent, but some unimportant details differ");
+  expect(rubricLabel(0)).toBe("on different topics");
+  expect(rubricLabel(2, "tr")).toBe("eşdeğer değil, ama bazı ayrıntılar ortak");
+});
