@@ -1,0 +1,154 @@
+import { StsError } from "../errors.ts";
+import { rowError } from "./row-error.ts";
+
+/** What a column can hold for samesay. */
+export const COLUMN_ROLES = ["id", "score", "a", "b", "genre", "source", "year"] as const;
+export type ColumnRole = (typeof COLUMN_ROLES)[number];
+
+/** Where each role stands: a column's name, or its 1-based number. */
+export type ColumnMap = { readonly [role in ColumnRole]?: string | number };
+
+/** 0-based column of each role. */
+export type ColumnIndex = { readonly [role in ColumnRole]?: number } & {
+  readonly a: number;
+  readonly b: number;
+};
+
+/** Names that public data sets give to these columns; compared without case, blanks, `_` and `-`. */
+const USUAL_NAMES: { readonly [role in ColumnRole]: readonly string[] } = {
+  id: ["id", "pairid", "idx", "index", "guid", "key"],
+  score: [
+    "score",
+    "gold",
+    "similarity",
+    "similarityscore",
+    "relatedness",
+    "relatednessscore",
+    "label",
+    "labels",
+    "rating",
+    "sts",
+  ],
+  a: ["a", "sentence1", "sentencea", "text1", "texta", "s1", "sent1", "left", "source1", "question1"],
+  b: ["b", "sentence2", "sentenceb", "text2", "textb", "s2", "sent2", "right", "source2", "question2"],
+  genre: ["genre"],
+  source: ["source", "file", "filename", "dataset", "origin"],
+  year: ["year"],
+};
+
+/**
+ * Parses a column mapping as `--columns` takes it: `a=3,b=4,score=2` or `a=left text,b=right text`.
+ * @throws StsError E_INPUT for unknown roles and empty columns
+ */
+export function parseColumns(text: string): ColumnMap {
+  const map: { [role in ColumnRole]?: string | number } = {};
+  for (const part of text.split(",")) {
+    const equals = part.indexOf("=");
+    const role = (equals < 0 ? part : part.slice(0, equals)).trim();
+    const column = equals < 0 ? "" : part.slice(equals + 1).trim();
+    if (!isRole(role) || column === "") {
+      throw new StsError(
+        "E_INPUT",
+        `--columns: "${part.trim()}" is no mapping; write e.g. a=3,b=4,score=2 or a=sentence1,b=sentence2 (roles: ${COLUMN_ROLES.join(", ")})`,
+      );
+    }
+    map[role] = /^\d+$/.test(column) ? Number(column) : column;
+  }
+  return map;
+}
+
+function isRole(name: string): name is ColumnRole {
+  return (COLUMN_ROLES as readonly string[]).includes(name);
+}
+
+/** The roles that a header's names have by custom; both text columns must be among them to be of use. */
+export function rolesByName(header: readonly string[]): { [role in ColumnRole]?: number } {
+  const plain = header.map((name) => name.toLowerCase().replace(/[\s_-]/g, ""));
+  const found: { [role in ColumnRole]?: number } = {};
+  for (const role of COLUMN_ROLES) {
+    for (const name of USUAL_NAMES[role]) {
+      const at = plain.indexOf(name);
+      if (at >= 0) {
+        found[role] = at;
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * Resolves a mapping against a header; roles that the mapping does not name are found by custom.
+ * @throws StsError E_FORMAT when a named column is absent or the texts' columns cannot be told
+ */
+export function resolveColumns(
+  header: readonly string[],
+  map: ColumnMap | undefined,
+  file: string,
+): ColumnIndex {
+  const found = rolesByName(header);
+  for (const role of COLUMN_ROLES) {
+    const wanted = map?.[role];
+    if (wanted !== undefined) found[role] = columnAt(header, wanted, role, file);
+  }
+  const { a, b } = found;
+  if (a === undefined || b === undefined) {
+    throw rowError(
+      file,
+      1,
+      `no column for text ${a === undefined ? "a" : "b"} among ${header.map((name) => `"${name}"`).join(", ")}`,
+      "name them: --columns a=NAME,b=NAME,score=NAME",
+    );
+  }
+  return { ...found, a, b };
+}
+
+/** Resolves a mapping by number alone, for files without a header. */
+export function numberedColumns(map: ColumnMap, file: string): ColumnIndex {
+  const found: { [role in ColumnRole]?: number } = {};
+  for (const role of COLUMN_ROLES) {
+    const wanted = map[role];
+    if (wanted === undefined) continue;
+    if (typeof wanted === "string") {
+      throw rowError(
+        file,
+        1,
+        `no header to find column "${wanted}" in`,
+        `give its number: --columns ${role}=N`,
+      );
+    }
+    found[role] = positive(wanted, role) - 1;
+  }
+  const { a, b } = found;
+  if (a === undefined || b === undefined) {
+    throw new StsError("E_INPUT", `--columns must say where both texts are, e.g. a=1,b=2`);
+  }
+  return { ...found, a, b };
+}
+
+function columnAt(
+  header: readonly string[],
+  wanted: string | number,
+  role: ColumnRole,
+  file: string,
+): number {
+  if (typeof wanted === "number") {
+    if (positive(wanted, role) <= header.length) return wanted - 1;
+    throw rowError(file, 1, `no column ${wanted} for ${role}: the header has ${header.length}`);
+  }
+  const exact = header.indexOf(wanted);
+  if (exact >= 0) return exact;
+  const at = header.findIndex((name) => name.toLowerCase() === wanted.toLowerCase());
+  if (at >= 0) return at;
+  throw rowError(
+    file,
+    1,
+    `no column named "${wanted}"`,
+    `the header has ${header.map((name) => `"${name}"`).join(", ")}`,
+  );
+}
+
+function positive(number: number, role: ColumnRole): number {
+  if (Number.isInteger(number) && number >= 1) return number;
+  throw new StsError("E_INPUT", `--columns ${role}=${number}: columns are numbered from 1`);
+}

@@ -1,0 +1,12 @@
+export {
+  COLUMN_ROLES,
+  type ColumnMap,
+  type ColumnRole,
+  parseColumns,
+} from "./columns.ts";
+export { isPairFormat, PAIR_FORMATS, type PairFormat } from "./format.ts";
+export { type OpenOptions, openPairs } from "./open-pairs.ts";
+export { BATCH_ROWS, PairReader, type ReadOptions, readPairs } from "./read-pairs.ts";
+export { DEFAULT_SCALE, type ScaleOption } from "./score-cell.ts";
+export { goldNameOf, isOfficialInput, sniffFormat } from "./sniff.ts";
+export type { GoldPair, Pair, Scale } from "./types.ts";

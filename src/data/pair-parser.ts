@@ -1,0 +1,44 @@
+import type { ColumnMap } from "./columns.ts";
+import type { PairFormat } from "./format.ts";
+import { rowError } from "./row-error.ts";
+import type { ScaleOption } from "./score-cell.ts";
+import type { TextBlock } from "./text-blocks.ts";
+import type { GoldPair } from "./types.ts";
+import { UniqueIds } from "./unique-ids.ts";
+
+/** Text in, pairs out, block by block; keeps what a format needs to know across blocks. */
+export interface PairParser {
+  readonly format: PairFormat;
+  /** Names of the columns that `extra` holds, where the file names them. */
+  readonly extraNames?: readonly string[];
+  /** @throws StsError E_FORMAT, as `file:line: problem` */
+  parse(block: TextBlock): GoldPair[];
+  /** Rows that only the end of the file completes. */
+  finish(): GoldPair[];
+}
+
+/** What every parser is told. */
+export interface ParserContext {
+  /** For messages. */
+  readonly file: string;
+  readonly scale: ScaleOption;
+  readonly columns?: ColumnMap;
+  /** Whether the first line names the columns; found out when absent. */
+  readonly header?: boolean;
+  readonly checkId: (id: string, line: number) => void;
+}
+
+/** Throws E_FORMAT on the second use of an id. */
+export function idChecker(file: string): (id: string, line: number) => void {
+  const ids = new UniqueIds();
+  return (id, line) => {
+    if (!ids.add(id)) {
+      throw rowError(
+        file,
+        line,
+        `id "${id}" stands in the file before`,
+        "ids must be unique; leave the column out to number the rows",
+      );
+    }
+  };
+}

@@ -1,0 +1,98 @@
+import { type ColumnIndex, resolveColumns } from "./columns.ts";
+import { pairFromCells } from "./pair-from-cells.ts";
+import type { PairParser, ParserContext } from "./pair-parser.ts";
+import { rowError, shown } from "./row-error.ts";
+import type { TextBlock } from "./text-blocks.ts";
+import type { GoldPair } from "./types.ts";
+
+/** Parser of `jsonl`: an object a line; the first line's keys are the columns. Blank lines are skipped. */
+export function jsonlParser(context: ParserContext): PairParser {
+  return new JsonlParser(context);
+}
+
+class JsonlParser implements PairParser {
+  readonly format = "jsonl";
+  extraNames?: readonly string[];
+  readonly #context: ParserContext;
+  #header: string[] = [];
+  #index: ColumnIndex | undefined;
+  #extraColumns: readonly number[] = [];
+  #rows = 0;
+
+  constructor(context: ParserContext) {
+    this.#context = context;
+  }
+
+  finish(): GoldPair[] {
+    return [];
+  }
+
+  parse({ text, line: firstLine }: TextBlock): GoldPair[] {
+    const out: GoldPair[] = [];
+    let line = firstLine - 1;
+    for (let start = 0; start < text.length; ) {
+      line++;
+      let end = text.indexOf("\n", start);
+      if (end < 0) end = text.length;
+      const row = text.slice(start, end);
+      start = end + 1;
+      if (row.trim() !== "") out.push(this.#row(row, line));
+    }
+    return out;
+  }
+
+  #row(row: string, line: number): GoldPair {
+    const object = this.#object(row, line);
+    if (this.#index === undefined) {
+      this.#header = Object.keys(object);
+      this.#index = resolveColumns(this.#header, this.#context.columns, this.#context.file);
+      const used = new Set(Object.values(this.#index));
+      this.#extraColumns = this.#header.map((_, i) => i).filter((i) => !used.has(i));
+      this.extraNames = this.#extraColumns.map((i) => this.#header[i]!);
+    }
+    for (const column of [this.#index.a, this.#index.b]) {
+      const name = this.#header[column]!;
+      if (typeof object[name] !== "string") {
+        throw rowError(
+          this.#context.file,
+          line,
+          `"${name}" is ${JSON.stringify(object[name]) ?? "absent"}, expected a text`,
+        );
+      }
+    }
+    this.#rows++;
+    const cells = this.#header.map((name) => cellOf(object[name]));
+    return pairFromCells(cells, this.#index, this.#extraColumns, this.#rows, line, this.#context);
+  }
+
+  #object(row: string, line: number): Record<string, unknown> {
+    const { file } = this.#context;
+    let value: unknown;
+    try {
+      value = JSON.parse(row);
+    } catch {
+      const remedy = row.trim().startsWith("[")
+        ? "a JSON array? write one object a line: jq -c '.[]' file"
+        : "expected one JSON object a line";
+      throw rowError(file, line, `no JSON (${shown(row.trim())})`, remedy);
+    }
+    if (typeof value === "object" && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>;
+    throw rowError(
+      file,
+      line,
+      `${Array.isArray(value) ? "a JSON array" : JSON.stringify(value)} where an object should stand`,
+      Array.isArray(value)
+        ? "write one object a line: jq -c '.[]' file"
+        : 'write e.g. {"id": "1", "a": "...", "b": "...", "score": 3.5}',
+    );
+  }
+}
+
+/** JSON value as a cell: texts as they are, null and absent blank, the rest as JSON. */
+export function cellOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (value === null || value === undefined) return "";
+  if (typeof value === "bigint" || typeof value === "number") return String(value);
+  return JSON.stringify(value);
+}
