@@ -1,0 +1,255 @@
+import { StsError } from "../errors.ts";
+import {
+  kendall,
+  meanAbsoluteError,
+  type Numbers,
+  pearson,
+  rootMeanSquaredError,
+  shareWithin,
+} from "../stats/index.ts";
+import { groupedFolds, outOfFold } from "./grouped-folds.ts";
+import { type Curve, checkRows, curveValue, fitIsotonic, mergeTies } from "./isotonic.ts";
+import { monotoneSpline, splineValue } from "./monotone-spline.ts";
+import { fitResidualTable, type ResidualTable, residualOffsets } from "./residual-interval.ts";
+
+/** "spline": smooth, keeps different raw values apart; "isotonic": steps, as close as monotone can be. */
+export type CalibrationKind = "spline" | "isotonic";
+
+/** A calibration as saved: plain JSON. See `saveModel` and `loadModel`. */
+export interface CalibrationModel {
+  readonly format: 1;
+  readonly kind: "calibration";
+  readonly curve: CalibrationKind;
+  /** -1 when a lower raw value means closer (a distance), else 1. */
+  readonly direction: 1 | -1;
+  /** Raw values (times `direction`) of the curve's corners, strictly ascending. */
+  readonly x: readonly number[];
+  /** Scores 0..5 there, not descending. */
+  readonly y: readonly number[];
+  readonly residuals: ResidualTable;
+  readonly fit: CalibrationFit;
+}
+
+/** What the calibration was fitted on and how well it did on held-out folds, in score points 0..5. */
+export interface CalibrationFit {
+  readonly pairs: number;
+  readonly folds: number;
+  readonly seed: number;
+  readonly mae: number;
+  readonly rmse: number;
+  readonly withinOne: number;
+  /** Pearson of held-out calibrated scores with gold; null when undefined. */
+  readonly pearson: number | null;
+}
+
+/** A fitted map from a system's raw values to scores. */
+export interface Calibration {
+  readonly model: CalibrationModel;
+  /** Score in 0..5 of a raw value; never descends as raw gets closer. NaN gives NaN. */
+  map(raw: number): number;
+  /**
+   * Interval that holds the gold score of about 80 % (`level`) of pairs with this score and length; within
+   * 0..5 and around `score`.
+   * @param length in the unit that the calibration was fitted with; left out: a middling length
+   */
+  interval(score: number, length?: number): [low: number, high: number];
+}
+
+export interface CalibrationOptions {
+  /** "spline" by default. */
+  readonly kind?: CalibrationKind;
+  /** Group of each row, e.g. `sentenceGroups(pairs)`: rows of a group are held out together. */
+  readonly groups?: Numbers;
+  /** Text length of each row, above 0, any unit (the systems use code units of both texts). */
+  readonly lengths?: Numbers;
+  /** Lowest and highest gold value; [0, 5] by default. Gold of other scales is stretched to 0..5. */
+  readonly scale?: readonly [low: number, high: number];
+  /** Whether more raw means closer: "up" (default), "down", or "auto": as Kendall's tau of the rows says. */
+  readonly direction?: "up" | "down" | "auto";
+  /** Share of gold scores in the interval, 0.8 by default. */
+  readonly level?: number;
+  /** Folds of the held-out residuals, 5 by default. */
+  readonly folds?: number;
+  readonly seed?: number;
+}
+
+const TOP = 5;
+const LEAST_ROWS = 10;
+
+/**
+ * Fits the map from raw values to 0..5 on labelled pairs, and the interval from its residuals on folds that
+ * it was not fitted on.
+ *
+ * @param raw shape [n], n >= 10, any unit
+ * @param gold shape [n], on `scale`
+ * @throws StsError E_INPUT when lengths differ, n < 10, raw is constant, gold leaves the scale, a length is
+ *   not above 0, or there are fewer groups than 2
+ */
+export function fitCalibration(raw: Numbers, gold: Numbers, options: CalibrationOptions = {}): Calibration {
+  const { kind = "spline", groups, lengths, level = 0.8, seed = 1 } = options;
+  checkRows("fitCalibration", raw, gold);
+  const target = onFiveScale(gold, options.scale ?? [0, TOP]);
+  checkFit(raw, groups, lengths);
+  const direction = directionOf(raw, target, options.direction ?? "up");
+  const x = Float64Array.from(raw, (value) => direction * value);
+  const ownGroups = groups ?? Uint32Array.from(x, (_, i) => i);
+  const folds = Math.min(options.folds ?? 5, new Set(Array.from(ownGroups)).size);
+  const held = outOfFold(groupedFolds(ownGroups, folds, seed), (rows) => {
+    const curve = fitCurve(kind, pick(x, rows), pick(target, rows));
+    return (row) => curve.map(x[row]!);
+  });
+  const curve = fitCurve(kind, x, target);
+  const r = pearson(held, target);
+  return calibrationOf({
+    format: 1,
+    kind: "calibration",
+    curve: kind,
+    direction,
+    x: Array.from(curve.corners.x),
+    y: Array.from(curve.corners.y),
+    residuals: fitResidualTable(held, target, lengths, level),
+    fit: {
+      pairs: x.length,
+      folds,
+      seed,
+      mae: meanAbsoluteError(held, target),
+      rmse: rootMeanSquaredError(held, target),
+      withinOne: shareWithin(held, target),
+      pearson: Number.isNaN(r) ? null : r,
+    },
+  });
+}
+
+/** Makes a saved calibration usable. The model is trusted: `loadModel` checks foreign ones. */
+export function calibrationOf(model: CalibrationModel): Calibration {
+  const { direction } = model;
+  const corners = { x: Float64Array.from(model.x), y: Float64Array.from(model.y) };
+  const map = mapOf(model.curve, corners);
+  const offsets = residualOffsets(model.residuals);
+  const { logLengths } = model.residuals;
+  const middling = logLengths[logLengths.length >> 1]!;
+  return {
+    model,
+    map: (raw) => map(direction * raw),
+    interval(score, length) {
+      offsets.locate(score, length === undefined ? middling : Math.log(length));
+      return [
+        Math.max(0, Math.min(score, score + offsets.low())),
+        Math.min(TOP, Math.max(score, score + offsets.high())),
+      ];
+    },
+  };
+}
+
+interface FittedCurve {
+  readonly corners: Curve;
+  readonly map: (x: number) => number;
+}
+
+function fitCurve(kind: CalibrationKind, x: Numbers, y: Numbers): FittedCurve {
+  const isotonic = fitIsotonic(x, y);
+  const corners = kind === "isotonic" ? isotonic : rising(splineCorners(isotonic, x, y));
+  return { corners, map: mapOf(kind, corners) };
+}
+
+function mapOf(kind: CalibrationKind, corners: Curve): (x: number) => number {
+  if (kind === "isotonic") return (x) => clampScore(curveValue(corners, x));
+  const spline = monotoneSpline(corners);
+  return (x) => clampScore(splineValue(spline, x));
+}
+
+/**
+ * Corners of the smooth curve: mean raw value and mean isotonic score of about equally full bins. Few
+ * different raw values (a yes/no measure) are corners themselves.
+ */
+function splineCorners(isotonic: Curve, x: Numbers, y: Numbers): Curve {
+  const merged = mergeTies(x, y);
+  const bins = Math.max(2, Math.min(30, Math.round(Math.sqrt(x.length) / 2.5)));
+  const size = x.length / bins;
+  const xs: number[] = [];
+  const ys: number[] = [];
+  let sumX = 0;
+  let sumY = 0;
+  let filled = 0;
+  for (let k = 0; k < merged.x.length; k++) {
+    const w = merged.weight[k]!;
+    sumX += w * merged.x[k]!;
+    sumY += w * curveValue(isotonic, merged.x[k]!);
+    filled += w;
+    const last = k === merged.x.length - 1;
+    // A last bin less than half full joins the one before it.
+    if (filled < size && !last) continue;
+    if (last && filled < size / 2 && xs.length > 1) continue;
+    xs.push(sumX / filled);
+    ys.push(sumY / filled);
+    sumX = sumY = filled = 0;
+  }
+  return { x: Float64Array.from(xs), y: Float64Array.from(ys) };
+}
+
+/** Least rise from corner to corner, so that different raw values get different scores. */
+const LEAST_RISE = 1e-3;
+
+/** Turns flat stretches into gently rising ones, within 0..5. */
+function rising(curve: Curve): Curve {
+  const { x, y } = curve;
+  const last = y.length - 1;
+  const risen = Float64Array.from(y);
+  for (let k = 1; k <= last; k++) risen[k] = Math.max(risen[k]!, risen[k - 1]! + LEAST_RISE);
+  let ceiling = TOP;
+  for (let k = last; k >= 0; k--) {
+    risen[k] = Math.min(risen[k]!, ceiling);
+    ceiling = risen[k]! - LEAST_RISE;
+  }
+  return { x, y: risen };
+}
+
+function clampScore(score: number): number {
+  return Math.max(0, Math.min(TOP, score));
+}
+
+function onFiveScale(gold: Numbers, [low, high]: readonly [number, number]): Float64Array {
+  if (!(low < high)) {
+    throw new StsError("E_INPUT", `fitCalibration: scale is ${low}..${high}, expected low below high`);
+  }
+  return Float64Array.from(gold, (value, i) => {
+    if (!(value >= low && value <= high)) {
+      throw new StsError(
+        "E_INPUT",
+        `fitCalibration: gold[${i}] is ${value}, outside the scale ${low}..${high}`,
+      );
+    }
+    return (TOP * (value - low)) / (high - low);
+  });
+}
+
+function directionOf(raw: Numbers, gold: Numbers, wanted: "up" | "down" | "auto"): 1 | -1 {
+  if (wanted !== "auto") return wanted === "up" ? 1 : -1;
+  return kendall(raw, gold) < 0 ? -1 : 1;
+}
+
+function checkFit(raw: Numbers, groups: Numbers | undefined, lengths: Numbers | undefined): void {
+  const n = raw.length;
+  if (n < LEAST_ROWS) {
+    throw new StsError("E_INPUT", `fitCalibration: needs ${LEAST_ROWS} pairs or more, has ${n}`);
+  }
+  if (Array.from(raw).every((value) => value === raw[0])) {
+    throw new StsError("E_INPUT", `fitCalibration: all ${n} raw values equal ${raw[0]}; nothing to map`);
+  }
+  for (const [label, values] of Object.entries({ groups, lengths })) {
+    if (values && values.length !== n) {
+      throw new StsError(
+        "E_INPUT",
+        `fitCalibration: ${n} raw values, ${values.length} ${label}: lengths differ`,
+      );
+    }
+  }
+  const bad = lengths ? Array.from(lengths).findIndex((l) => !(l > 0 && l < Infinity)) : -1;
+  if (lengths && bad >= 0) {
+    throw new StsError("E_INPUT", `fitCalibration: lengths[${bad}] is ${lengths[bad]}, expected more than 0`);
+  }
+}
+
+function pick(values: Float64Array, rows: Uint32Array): Float64Array {
+  return Float64Array.from(rows, (i) => values[i]!);
+}

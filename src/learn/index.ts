@@ -1,0 +1,34 @@
+export {
+  type Calibration,
+  type CalibrationFit,
+  type CalibrationKind,
+  type CalibrationModel,
+  type CalibrationOptions,
+  calibrationOf,
+  fitCalibration,
+} from "./calibration.ts";
+export { groupedFolds, outOfFold, sentenceGroups } from "./grouped-folds.ts";
+export { type Curve, curveValue, fitIsotonic } from "./isotonic.ts";
+export {
+  fitLogistic,
+  type LogisticModel,
+  type LogisticOptions,
+  predictProbability,
+} from "./logistic.ts";
+export {
+  checkModel,
+  loadModel,
+  loadModelOf,
+  MODEL_FORMAT,
+  type SavedModel,
+  saveModel,
+} from "./model-file.ts";
+export { monotoneSpline, type Spline, splineValue } from "./monotone-spline.ts";
+export type { ResidualTable } from "./residual-interval.ts";
+export {
+  fitRidge,
+  fitRidgeCrossValidated,
+  predictRidge,
+  type RidgeModel,
+  type RidgeOptions,
+} from "./ridge.ts";
