@@ -1,11 +1,22 @@
+export { type Catalogue, findSets, knownNames, type SetGroup, type SetRecord } from "./catalogue.ts";
 export {
   COLUMN_ROLES,
   type ColumnMap,
   type ColumnRole,
   parseColumns,
 } from "./columns.ts";
+export type { DataSet } from "./data-set.ts";
+export { loadCatalogue, openSet, type ResolvedData, resolveData } from "./data-sets.ts";
 export { isPairFormat, PAIR_FORMATS, type PairFormat } from "./format.ts";
 export { type OpenOptions, openPairs } from "./open-pairs.ts";
+export {
+  type HeldOutPart,
+  loadOverlap,
+  type Overlap,
+  pairKey,
+  parseOverlap,
+  sentenceKey,
+} from "./overlap.ts";
 export { BATCH_ROWS, PairReader, type ReadOptions, readPairs } from "./read-pairs.ts";
 export { DEFAULT_SCALE, type ScaleOption } from "./score-cell.ts";
 export { goldNameOf, isOfficialInput, sniffFormat } from "./sniff.ts";

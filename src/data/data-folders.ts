@@ -1,0 +1,24 @@
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of shipped sets, beside src/ in the repository and beside dist/ in an installed package. */
+export function shippedFolder(): string {
+  return fileURLToPath(new URL("../../data/", import.meta.url));
+}
+
+/**
+ * The folder of sets that the user added: SAMESAY_DATA, else the system's place for application data
+ * ($XDG_DATA_HOME/samesay, ~/.local/share/samesay, ~/Library/Application Support/samesay, %LOCALAPPDATA%\samesay).
+ */
+export function userFolder(
+  env: NodeJS.ProcessEnv = process.env,
+  platform: NodeJS.Platform = process.platform,
+): string {
+  const { SAMESAY_DATA: own, XDG_DATA_HOME: xdg, LOCALAPPDATA: local } = env;
+  if (own) return own;
+  if (xdg) return join(xdg, "samesay");
+  if (platform === "win32" && local) return join(local, "samesay");
+  if (platform === "darwin") return join(homedir(), "Library", "Application Support", "samesay");
+  return join(homedir(), ".local", "share", "samesay");
+}
