@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { alternativeAggregate, PUBLISHED, parsePublished, publishedSpec, recomputeAggregate } from "./published.ts";
+import {
+  alternativeAggregate,
+  PUBLISHED,
+  parsePublished,
+  publishedSpec,
+  recomputeAggregate,
+} from "./published.ts";
 import { loadPublished, readPublishedFile } from "./published-files.ts";
 
 /** Rows of a file without its header, as cells. */
@@ -12,7 +18,15 @@ const cells = (file: string) =>
 
 describe("published aggregates are those of the printed set figures", () => {
   // Expected values: the four overview papers' own tables, see data/published/README.md.
-  const expected = { sts2014: 43, "sts2014-es": 22, sts2015: 75, "sts2015-es": 17, sts2016: 123, "sts2016-xl": 26, sts2017: 45 };
+  const expected = {
+    sts2014: 43,
+    "sts2014-es": 22,
+    sts2015: 75,
+    "sts2015-es": 17,
+    sts2016: 123,
+    "sts2016-xl": 26,
+    sts2017: 45,
+  };
 
   it.each(Object.entries(expected))("%s: all %i", (name, count) => {
     const table = loadPublished(name);
@@ -29,7 +43,9 @@ describe("published aggregates are those of the printed set figures", () => {
   });
 
   it("come to 351", () => {
-    const all = PUBLISHED.flatMap((spec) => loadPublished(spec.name).rows.filter((row) => row.aggregate !== undefined));
+    const all = PUBLISHED.flatMap((spec) =>
+      loadPublished(spec.name).rows.filter((row) => row.aggregate !== undefined),
+    );
     expect(all).toHaveLength(351);
   });
 });
@@ -76,7 +92,9 @@ it("2016: best and median of each set are those of the runs that were on time", 
   expect(onTime).toHaveLength(113);
   for (const [set, best, median] of cells("2016-best-median.tsv")) {
     const at = table.columns.findIndex((c) => c.name === set);
-    const figures = onTime.map((row) => (at < 0 ? row.aggregate : row.values[at])).filter((v) => v !== undefined);
+    const figures = onTime
+      .map((row) => (at < 0 ? row.aggregate : row.values[at]))
+      .filter((v) => v !== undefined);
     figures.sort((x, y) => y - x);
     expect(figures[0], `best ${set}`).toBeCloseTo(Number(best), 5);
     const middle = figures.length >> 1;
@@ -103,7 +121,9 @@ it("STS Benchmark: genres and files add up, but for the 525 of table 11", () => 
   const sums = [3, 4, 5].map((at) => files.reduce((sum, row) => sum + Number(row[at]), 0));
   expect(sums).toEqual([5749, 1500, 1379]);
   const captions = cells("stsbenchmark-genres.tsv").find((row) => row[0] === "caption")!;
-  const testCaptions = files.filter((row) => row[0] === "captions").reduce((sum, row) => sum + Number(row[5]), 0);
+  const testCaptions = files
+    .filter((row) => row[0] === "captions")
+    .reduce((sum, row) => sum + Number(row[5]), 0);
   expect([Number(captions[3]), testCaptions]).toEqual([525, 625]);
 });
 
@@ -111,6 +131,8 @@ it("says where a damaged table is damaged", () => {
   const spec = publishedSpec("stsb");
   expect(() => parsePublished(spec, "name\tkind\tdev\n")).toThrow('stsbenchmark.tsv:1: no column "test"');
   expect(() => parsePublished(spec, "name\tdev\ttest\nA\t1\n")).toThrow("stsbenchmark.tsv:2: 2 columns");
-  expect(() => parsePublished(spec, "name\tdev\ttest\nA\t1\tx\n")).toThrow('stsbenchmark.tsv:2: "x" is not a number');
+  expect(() => parsePublished(spec, "name\tdev\ttest\nA\t1\tx\n")).toThrow(
+    'stsbenchmark.tsv:2: "x" is not a number',
+  );
   expect(() => publishedSpec("sts2041")).toThrow('did you mean "sts2014"');
 });

@@ -99,7 +99,9 @@ export const PUBLISHED: readonly PublishedSpec[] = [
     unit: "r",
     columns: [column("Wikipedia", 324, "wikipedia"), column("News", 480, "news")],
     aggregate: { column: "weighted-mean", rule: "weighted-mean", decimals: 3 },
-    inconsistencies: ["Two Wikipedia figures have four decimals (0.7802, 0.7803) to tell them apart; the rest have three."],
+    inconsistencies: [
+      "Two Wikipedia figures have four decimals (0.7802, 0.7803) to tell them apart; the rest have three.",
+    ],
   },
   {
     name: "sts2015",
@@ -178,9 +180,12 @@ export const PUBLISHED: readonly PublishedSpec[] = [
     file: "2016-crosslingual.tsv",
     source: "SemEval-2016 task 1, table 7",
     unit: "r",
-    columns: [column("News", 301, "news"), column("Multi-Src", 294, "multi-source")],
+    columns: [column("News", 301, "news"), column("Multi-Src", 294, "multisource")],
     aggregate: { column: "Mean", rule: "weighted-mean", decimals: 5 },
-    inconsistencies: ["The column headed Mean is the mean weighted by pairs.", "The team LIPM-IIMAS is LIPN-IIMAS in table 5."],
+    inconsistencies: [
+      "The column headed Mean is the mean weighted by pairs.",
+      "The team LIPM-IIMAS is LIPN-IIMAS in table 5.",
+    ],
   },
   {
     name: "sts2017",
@@ -189,13 +194,13 @@ export const PUBLISHED: readonly PublishedSpec[] = [
     source: "SemEval-2017 task 1, table 10",
     unit: "r x 100",
     columns: [
-      column("AR-AR", 250, "track1-ar-ar"),
-      column("AR-EN", 250, "track2-ar-en"),
-      column("SP-SP", 250, "track3-es-es"),
-      column("SP-EN", 250, "track4a-es-en"),
-      column("SP-EN-WMT", 250, "track4b-es-en-wmt"),
-      column("EN-EN", 250, "track5-en-en"),
-      column("EN-TR", 250, "track6-tr-en"),
+      column("AR-AR", 250, "track1.ar-ar"),
+      column("AR-EN", 250, "track2.ar-en"),
+      column("SP-SP", 250, "track3.es-es"),
+      column("SP-EN", 250, "track4a.es-en"),
+      column("SP-EN-WMT", 250, "track4b.es-en"),
+      column("EN-EN", 250, "track5.en-en"),
+      column("EN-TR", 250, "track6.tr-en"),
     ],
     aggregate: { column: "Primary", rule: "mean", decimals: 2 },
     alternative: {
@@ -222,7 +227,12 @@ export const PUBLISHED: readonly PublishedSpec[] = [
 /** @throws StsError E_UNKNOWN_NAME with the nearest names */
 export function publishedSpec(name: string): PublishedSpec {
   const found = PUBLISHED.find((spec) => spec.name === name);
-  if (found === undefined) throw unknownName("leaderboard", name, PUBLISHED.map((spec) => spec.name));
+  if (found === undefined)
+    throw unknownName(
+      "leaderboard",
+      name,
+      PUBLISHED.map((spec) => spec.name),
+    );
   return found;
 }
 
@@ -248,7 +258,10 @@ export function parsePublished(spec: PublishedSpec, text: string): PublishedTabl
     if (line === "") continue;
     const cells = line.split("\t");
     if (cells.length !== heads.length) {
-      throw new StsError("E_FORMAT", `${spec.file}:${i + 2}: ${cells.length} columns, the header has ${heads.length}`);
+      throw new StsError(
+        "E_FORMAT",
+        `${spec.file}:${i + 2}: ${cells.length} columns, the header has ${heads.length}`,
+      );
     }
     const figure = (at: number): number | undefined => {
       const cell = at < 0 ? "" : cells[at]!;
@@ -285,7 +298,10 @@ function isBaseline(team: string, kind: string): boolean {
  * only where all columns do.
  * @returns the value in the table's unit, unrounded; undefined when the table has no aggregate or the row lacks sets
  */
-export function recomputeAggregate(spec: PublishedSpec, values: readonly (number | undefined)[]): number | undefined {
+export function recomputeAggregate(
+  spec: PublishedSpec,
+  values: readonly (number | undefined)[],
+): number | undefined {
   if (spec.aggregate === undefined || values.every((v) => v === undefined)) return undefined;
   if (spec.aggregate.rule === "mean") {
     if (values.some((v) => v === undefined)) return undefined;
@@ -301,7 +317,10 @@ export function recomputeAggregate(spec: PublishedSpec, values: readonly (number
 }
 
 /** The table's second aggregate (2017: tracks 1-5 as the text defines them); undefined when it has none or sets lack. */
-export function alternativeAggregate(spec: PublishedSpec, values: readonly (number | undefined)[]): number | undefined {
+export function alternativeAggregate(
+  spec: PublishedSpec,
+  values: readonly (number | undefined)[],
+): number | undefined {
   if (spec.alternative === undefined) return undefined;
   let sum = 0;
   for (const name of spec.alternative.columns) {
