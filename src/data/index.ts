@@ -7,8 +7,16 @@ export {
 } from "./columns.ts";
 export type { DataSet } from "./data-set.ts";
 export { loadCatalogue, openSet, type ResolvedData, resolveData } from "./data-sets.ts";
+export type { Cell, TableColumn } from "./encode-rows.ts";
 export { isPairFormat, PAIR_FORMATS, type PairFormat } from "./format.ts";
 export { type OpenOptions, openPairs } from "./open-pairs.ts";
+export {
+  openTable,
+  type TableFormat,
+  type TableOptions,
+  type TableWriter,
+  tableFormatOf,
+} from "./open-table.ts";
 export {
   type HeldOutPart,
   loadOverlap,
@@ -21,3 +29,4 @@ export { BATCH_ROWS, PairReader, type ReadOptions, readPairs } from "./read-pair
 export { DEFAULT_SCALE, type ScaleOption } from "./score-cell.ts";
 export { goldNameOf, isOfficialInput, sniffFormat } from "./sniff.ts";
 export type { GoldPair, Pair, Scale } from "./types.ts";
+export { type WriteOptions, writePairs } from "./write-pairs.ts";

@@ -1,0 +1,251 @@
+import { randomBytes } from "node:crypto";
+import { type FileHandle, open, realpath, rename, stat, unlink } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import type { Writable } from "node:stream";
+import { createGzip, type Gzip } from "node:zlib";
+import { StsError } from "../errors.ts";
+
+/** Where results go: a file that appears only when it is whole, or a stream. */
+export interface Output {
+  /** Buffered; await it: the promise is the back-pressure. */
+  write(data: string | Uint8Array): Promise<void>;
+  /** Writes what is left; a file then gets its name. */
+  close(): Promise<void>;
+  /** Gives up: the temporary file goes, what stood under the name before stays. Safe after close. */
+  discard(): Promise<void>;
+  /** True once nobody reads any more (`| head`): stop quietly. */
+  readonly ended: boolean;
+}
+
+/** Text gathered before a system call. */
+const BUFFER = 256 * 1024;
+
+/**
+ * Opens a file for writing: under a temporary name beside it, renamed by close(); gzip when the name ends in
+ * .gz. Devices and pipes (/dev/stdout, /dev/null) are written directly.
+ * @throws StsError E_OUTPUT when the place cannot be written
+ */
+export async function openFileOutput(path: string): Promise<Output> {
+  const target = await realpath(path).catch(() => path);
+  const before = await stat(target).catch(() => undefined);
+  if (before?.isDirectory()) throw new StsError("E_OUTPUT", `${path} is a directory; name a file in it`);
+  const direct = before !== undefined && !before.isFile();
+  const place = direct
+    ? target
+    : join(dirname(target), `.${basename(target)}.${randomBytes(4).toString("hex")}.tmp`);
+  const handle = await open(place, direct ? "w" : "wx", before?.mode ?? 0o666).catch((error: unknown) => {
+    throw outputError(path, error);
+  });
+  const sink = new FileSink(path, handle, place, direct ? undefined : target);
+  return /\.gz$/i.test(path) ? new GzipOutput(sink, path) : sink;
+}
+
+/** Wraps a stream such as process.stdout. A closed pipe ends it quietly. */
+export function streamOutput(stream: NodeJS.WritableStream, name = "stdout"): Output {
+  return new StreamSink(stream, name);
+}
+
+/** One line for what the system reports. */
+export function outputError(path: string, error: unknown): StsError {
+  if (error instanceof StsError) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  const problems: Record<string, string> = {
+    ENOENT: "no such folder; create it first",
+    ENOTDIR: "part of the path is a file; name another place",
+    EACCES: "no permission to write there; name another place",
+    EPERM: "no permission to write there; name another place",
+    EROFS: "the file system is read-only; name another place",
+    ENOSPC: "the disk is full; nothing was left behind",
+    EDQUOT: "the disk quota is used up; nothing was left behind",
+    ENAMETOOLONG: "the name is too long; shorten it",
+  };
+  const problem = problems[code ?? ""] ?? `cannot be written (${code ?? message})`;
+  return new StsError("E_OUTPUT", `${path}: ${problem}`, { cause: error });
+}
+
+class FileSink implements Output {
+  readonly ended = false;
+  readonly #path: string;
+  readonly #handle: FileHandle;
+  readonly #place: string;
+  readonly #target: string | undefined;
+  #text = "";
+  #open = true;
+
+  constructor(path: string, handle: FileHandle, place: string, target: string | undefined) {
+    this.#path = path;
+    this.#handle = handle;
+    this.#place = place;
+    this.#target = target;
+  }
+
+  async write(data: string | Uint8Array): Promise<void> {
+    if (typeof data === "string") {
+      this.#text += data;
+      if (this.#text.length >= BUFFER) await this.#flush();
+      return;
+    }
+    await this.#flush();
+    await this.#put(data);
+  }
+
+  async close(): Promise<void> {
+    if (!this.#open) return;
+    await this.#flush();
+    try {
+      this.#open = false;
+      await this.#handle.close();
+      if (this.#target !== undefined) await rename(this.#place, this.#target);
+    } catch (error) {
+      await this.#remove();
+      throw outputError(this.#path, error);
+    }
+  }
+
+  async discard(): Promise<void> {
+    if (!this.#open) return;
+    this.#open = false;
+    await this.#handle.close().catch(() => {});
+    await this.#remove();
+  }
+
+  async #flush(): Promise<void> {
+    const text = this.#text;
+    this.#text = "";
+    if (text !== "") await this.#put(Buffer.from(text));
+  }
+
+  async #put(bytes: Uint8Array): Promise<void> {
+    try {
+      for (let done = 0; done < bytes.length; ) {
+        done += (await this.#handle.write(bytes, done, bytes.length - done)).bytesWritten;
+      }
+    } catch (error) {
+      await this.discard();
+      throw outputError(this.#path, error);
+    }
+  }
+
+  async #remove(): Promise<void> {
+    if (this.#target !== undefined) await unlink(this.#place).catch(() => {});
+  }
+}
+
+class GzipOutput implements Output {
+  readonly ended = false;
+  readonly #sink: Output;
+  readonly #gzip: Gzip;
+  readonly #pump: Promise<void>;
+  #failure: unknown;
+  #text = "";
+
+  constructor(sink: Output, path: string) {
+    this.#sink = sink;
+    const gzip = createGzip({ chunkSize: BUFFER });
+    this.#gzip = gzip;
+    this.#pump = (async () => {
+      try {
+        for await (const chunk of gzip) await sink.write(chunk as Uint8Array);
+      } catch (error) {
+        this.#failure ??= outputError(path, error);
+        gzip.destroy();
+      }
+    })();
+  }
+
+  async write(data: string | Uint8Array): Promise<void> {
+    if (this.#failure !== undefined) throw this.#failure;
+    if (typeof data === "string") {
+      this.#text += data;
+      if (this.#text.length < BUFFER) return;
+    }
+    await this.#flush();
+    if (typeof data !== "string") await writeTo(this.#gzip, data);
+    if (this.#failure !== undefined) throw this.#failure;
+  }
+
+  async close(): Promise<void> {
+    await this.#flush();
+    this.#gzip.end();
+    await this.#pump;
+    if (this.#failure !== undefined) throw this.#failure;
+    await this.#sink.close();
+  }
+
+  async discard(): Promise<void> {
+    this.#gzip.destroy();
+    await this.#pump;
+    await this.#sink.discard();
+  }
+
+  async #flush(): Promise<void> {
+    const text = this.#text;
+    this.#text = "";
+    if (text !== "") await writeTo(this.#gzip, Buffer.from(text));
+  }
+}
+
+class StreamSink implements Output {
+  readonly #stream: NodeJS.WritableStream;
+  readonly #name: string;
+  #text = "";
+  #failure: NodeJS.ErrnoException | undefined;
+  readonly #onError: (error: NodeJS.ErrnoException) => void;
+
+  constructor(stream: NodeJS.WritableStream, name: string) {
+    this.#stream = stream;
+    this.#name = name;
+    this.#onError = (error) => {
+      this.#failure ??= error;
+    };
+    stream.on("error", this.#onError);
+  }
+
+  get ended(): boolean {
+    return this.#failure?.code === "EPIPE" || this.#failure?.code === "ERR_STREAM_DESTROYED";
+  }
+
+  async write(data: string | Uint8Array): Promise<void> {
+    if (typeof data === "string") {
+      this.#text += data;
+      if (this.#text.length < BUFFER) return;
+    }
+    await this.flush();
+    if (typeof data !== "string") await this.#put(data);
+  }
+
+  /** A pipe's reader waits for whole lines now, not for a full buffer: called between batches. */
+  async flush(): Promise<void> {
+    const text = this.#text;
+    this.#text = "";
+    if (text !== "") await this.#put(text);
+  }
+
+  async close(): Promise<void> {
+    await this.flush();
+    this.#stream.off("error", this.#onError);
+  }
+
+  async discard(): Promise<void> {
+    this.#text = "";
+    this.#stream.off("error", this.#onError);
+  }
+
+  async #put(data: string | Uint8Array): Promise<void> {
+    if (this.ended) return;
+    await writeTo(this.#stream, data);
+    if (this.#failure !== undefined && !this.ended) throw outputError(this.#name, this.#failure);
+  }
+}
+
+/** Resolves when the stream takes more, or will never again. */
+function writeTo(stream: NodeJS.WritableStream, data: string | Uint8Array): Promise<void> {
+  if ((stream as Writable).destroyed || stream.write(data)) return Promise.resolve();
+  return new Promise((resume) => {
+    const done = () => {
+      for (const event of ["drain", "close", "error"]) stream.off(event, done);
+      resume();
+    };
+    for (const event of ["drain", "close", "error"]) stream.on(event, done);
+  });
+}

@@ -1,0 +1,83 @@
+import { StsError } from "../errors.ts";
+import { type Cell, rowEncoder, type TableColumn, type TextTableFormat } from "./encode-rows.ts";
+import type { Output } from "./node-output.ts";
+import { baseName } from "./sniff.ts";
+
+/** Formats a table can be written in. */
+export type TableFormat = TextTableFormat | "parquet";
+
+/** Takes rows; nothing stands under the file's name until close(). */
+export interface TableWriter {
+  /** Await it: the promise is the back-pressure. */
+  write(rows: readonly (readonly Cell[])[]): Promise<void>;
+  close(): Promise<void>;
+  /** Gives up and leaves nothing behind. Safe after close: `try { ... await close() } finally { await discard() }`. */
+  discard(): Promise<void>;
+  /** True once nobody reads any more (`| head`): stop quietly. */
+  readonly ended: boolean;
+}
+
+export interface TableOptions {
+  /** By the name's ending when absent (.tsv .txt .csv .jsonl .ndjson .parquet, each also .gz); else tsv. */
+  readonly format?: TableFormat;
+  /** Write the columns' names first; csv always does. Default: false. */
+  readonly header?: boolean;
+}
+
+/**
+ * Opens a table for writing, on Node.
+ * @param target a path (gzip when it ends in .gz), or a stream such as process.stdout
+ * @throws StsError E_OUTPUT when it cannot be written, E_INPUT for Parquet to a stream
+ */
+export async function openTable(
+  target: string | NodeJS.WritableStream,
+  columns: readonly TableColumn[],
+  options: TableOptions = {},
+): Promise<TableWriter> {
+  const format = options.format ?? (typeof target === "string" ? tableFormatOf(target) : "tsv");
+  const { openFileOutput, streamOutput } = await import("./node-output.ts");
+  if (format === "parquet") {
+    if (typeof target !== "string")
+      throw new StsError("E_INPUT", "Parquet goes to a file: name one with --output");
+    const { ParquetTable } = await import("./parquet-table.ts");
+    return new ParquetTable(await openFileOutput(target), columns);
+  }
+  const output = typeof target === "string" ? await openFileOutput(target) : streamOutput(target);
+  const encoder = rowEncoder(format, columns, options.header);
+  await output.write(encoder.head);
+  return new TextTable(output, encoder.encode);
+}
+
+/** The format that a file's name asks for. */
+export function tableFormatOf(path: string): TableFormat {
+  const ending = /\.([^.]+?)(?:\.gz)?$/i.exec(baseName(path))?.[1]?.toLowerCase();
+  if (ending === "csv" || ending === "jsonl" || ending === "parquet") return ending;
+  return ending === "ndjson" ? "jsonl" : "tsv";
+}
+
+class TextTable implements TableWriter {
+  readonly #output: Output & { flush?(): Promise<void> };
+  readonly #encode: (rows: readonly (readonly Cell[])[]) => string;
+
+  constructor(output: Output, encode: (rows: readonly (readonly Cell[])[]) => string) {
+    this.#output = output;
+    this.#encode = encode;
+  }
+
+  get ended(): boolean {
+    return this.#output.ended;
+  }
+
+  async write(rows: readonly (readonly Cell[])[]): Promise<void> {
+    await this.#output.write(this.#encode(rows));
+    await this.#output.flush?.();
+  }
+
+  close(): Promise<void> {
+    return this.#output.close();
+  }
+
+  discard(): Promise<void> {
+    return this.#output.discard();
+  }
+}
