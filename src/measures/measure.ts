@@ -16,9 +16,15 @@ export interface Measure {
   readonly range: readonly [low: number, high: number];
   /** Whether score(a, b) === score(b, a) for all texts. */
   readonly symmetric: boolean;
+  /** Whether `options.language` can change the value; then the language is detected where it is not given. */
+  readonly usesLanguage?: boolean;
   /** One line for `samesay systems`. */
   readonly description: string;
   /** Paper, equation or DOI. */
   readonly source: string;
+  /** Time in the lengths of the texts, and what happens to very long ones. */
+  readonly cost?: string;
+  /** Value for two equal texts; default: the high end of `range`. */
+  readonly identity?: number;
   score(a: string, b: string, options?: MeasureOptions): number;
 }

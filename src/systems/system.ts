@@ -1,27 +1,30 @@
 import type { Language } from "../text/language.ts";
 
+/** A supported language, or "und" (undetermined, as ISO 639-2 has it). */
+export type LanguageTag = Language | "und";
+
 /** What a system is given: two texts, and their languages where known. */
 export interface SystemPair {
   readonly a: string;
   readonly b: string;
-  readonly languages?: readonly [Language, Language];
+  readonly languages?: readonly [LanguageTag, LanguageTag];
 }
 
 /** A score with all that gives it a meaning. */
 export interface ScoreResult {
   /** 0 (different topics) to 5 (same meaning). */
   readonly score: number;
-  /** 80 % interval for the gold score, from residuals on held-out training data; absent when uncalibrated. */
+  /** 80 % interval for the gold score, from residuals on held-out training data at that score and length. */
   readonly interval?: readonly [low: number, high: number];
   /** The system's own value before calibration, e.g. { name: "cosine", value: 0.83 }. */
   readonly raw: { readonly name: string; readonly value: number };
   /** Name of the system. */
   readonly system: string;
-  /** Detected or given languages of the two texts. */
-  readonly languages: readonly [Language, Language];
-  /** False when no map from raw values to 0-5 was fitted. */
+  /** Given or detected languages of the two texts; "und" where nobody asked or nothing tells. */
+  readonly languages: readonly [LanguageTag, LanguageTag];
+  /** True when `score` comes from a map fitted on gold scores; everything that ships has one. */
   readonly calibrated: boolean;
-  /** Present when a text was longer than the model reads at once. */
+  /** Present when a text was longer than the model reads at once: it was scored by windows. */
   readonly truncated?: { readonly excessTokens: readonly [number, number] };
   readonly warnings: readonly string[];
 }
@@ -37,13 +40,16 @@ export interface TrainingSource {
 export interface SystemSignature {
   readonly system: string;
   readonly version: number;
+  /** sha256 of the weights. */
   readonly weights?: string;
+  /** Digest of the calibration. */
   readonly calibration?: string;
   readonly tokenizer?: string;
 }
 
 export interface ScoreOptions {
   readonly signal?: AbortSignal;
+  /** Called with the number of pairs done so far in this call. */
   readonly onProgress?: (done: number) => void;
 }
 
@@ -52,12 +58,29 @@ export interface System {
   readonly name: string;
   readonly version: number;
   readonly description: string;
-  /** Name and range of `raw`; correlations are computed from it. */
-  readonly raw: { readonly name: string; readonly range: readonly [number, number] };
+  /** Name and range of `raw`; correlations are computed from it. `direction` -1: lower is closer (a distance). */
+  readonly raw: {
+    readonly name: string;
+    readonly range: readonly [number, number];
+    readonly direction?: 1 | -1;
+  };
   readonly calibrated: boolean;
   readonly trainedOn: readonly TrainingSource[];
   readonly signature: SystemSignature;
+  /** Pairs that one call handles well; streams hand over about so many at once. Default 1024. */
+  readonly batchSize?: number;
   /** Result i belongs to pairs[i]. @throws StsError E_ABORTED, E_MODEL */
   score(pairs: readonly SystemPair[], options?: ScoreOptions): Promise<ScoreResult[]>;
   close(): Promise<void>;
+}
+
+/** What `createSystem` may be told. */
+export interface SystemOptions {
+  /** Languages of all pairs that do not carry their own; detected where the system needs them, when absent. */
+  readonly languages?: readonly [LanguageTag, LanguageTag];
+  /** Folder of a model of the user's own (Hugging Face layout). */
+  readonly model?: string;
+  readonly signal?: AbortSignal;
+  /** Takes notes for people, such as "fitting a calibration for this model, once". */
+  readonly onNote?: (text: string) => void;
 }

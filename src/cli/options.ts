@@ -1,0 +1,91 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { type ColumnMap, isPairFormat, PAIR_FORMATS, type PairFormat, parseColumns } from "../data/index.ts";
+import { StsError } from "../errors.ts";
+import { DEFAULT_SYSTEM, type LanguageTag } from "../systems/index.ts";
+import { isLanguage, LANGUAGES } from "../text/index.ts";
+
+/** Options that several commands share, so that they are named and explained alike everywhere. */
+
+/** `--system NAME`, `--model DIR`, `--lang`. */
+export interface SystemChoice {
+  readonly system: string;
+  readonly model?: string;
+  readonly lang?: readonly [LanguageTag, LanguageTag];
+}
+
+export function addSystemOptions(command: Command): Command {
+  return command
+    .option("-s, --system <name>", "system to score with; 'samesay systems' lists them", DEFAULT_SYSTEM)
+    .option(
+      "-m, --model <folder>",
+      "a sentence encoder of your own, in Hugging Face layout with an ONNX file",
+    )
+    .addOption(langOption());
+}
+
+export function langOption(): Option {
+  return new Option(
+    "-l, --lang <codes>",
+    `languages of the texts, one or two of ${LANGUAGES.join(", ")} ("en", "es,en"); found out when absent`,
+  ).argParser(parseLanguages);
+}
+
+function parseLanguages(text: string): readonly [LanguageTag, LanguageTag] {
+  const codes = text.split(/[,:]/).map((code) => code.trim().toLowerCase());
+  for (const code of codes) {
+    if (!isLanguage(code))
+      throw new InvalidArgumentError(`"${code}" is no language of samesay (${LANGUAGES.join(", ")}).`);
+  }
+  const [a, b = a] = codes as LanguageTag[];
+  if (codes.length > 2) throw new InvalidArgumentError("Give one language, or two: of text a and of text b.");
+  return [a!, b!];
+}
+
+/** How an input file is read. */
+export interface InputChoice {
+  readonly format?: PairFormat;
+  readonly columns?: ColumnMap;
+  readonly header?: boolean;
+}
+
+export function addInputOptions(command: Command): Command {
+  return command
+    .addOption(
+      formatOption("--format <name>", "format of the input; found out from name and content when absent"),
+    )
+    .option(
+      "--columns <map>",
+      "where the texts are, by name or number: a=3,b=4,score=2 or a=question,b=answer",
+      parseColumns,
+    )
+    .option("--header", "the first line names the columns (found out when absent)")
+    .option("--no-header", "the first line is data");
+}
+
+export function formatOption(flags: string, description: string): Option {
+  return new Option(flags, `${description} (${PAIR_FORMATS.join(", ")})`).argParser((name) => {
+    if (!isPairFormat(name)) throw new InvalidArgumentError(`Formats: ${PAIR_FORMATS.join(", ")}.`);
+    return name;
+  });
+}
+
+/** A number argument within limits. */
+export function numberParser(low: number, high: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (text.trim() === "" || !(value >= low && value <= high)) {
+      throw new InvalidArgumentError(`"${text}" is not a number in ${low}..${high}.`);
+    }
+    return value;
+  };
+}
+
+/** Adds a repeated or comma-separated option's values to those before. */
+export function gather(text: string, before: readonly string[] | undefined): string[] {
+  const values = text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  if (values.length === 0) throw new StsError("E_INPUT", `"${text}" names nothing`);
+  return [...(before ?? []), ...values];
+}

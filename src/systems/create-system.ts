@@ -1,0 +1,64 @@
+import { StsError, unknownName } from "../errors.ts";
+import type { System, SystemOptions } from "./system.ts";
+
+/** What kind of system a name stands for. */
+export type SystemKind = "tier" | "measure";
+
+/** A line of `samesay systems`. */
+export interface SystemInfo {
+  readonly name: string;
+  readonly kind: SystemKind;
+  readonly description: string;
+  /** Paper or equation; tiers: where their card stands. */
+  readonly source: string;
+}
+
+interface Tier extends SystemInfo {
+  create(options: SystemOptions): Promise<System>;
+}
+
+/** To add a tier or recipe: write its file, list it here. */
+const TIERS: readonly Tier[] = [];
+
+/** The system that is used where none is named. */
+export const DEFAULT_SYSTEM = "base";
+
+/** Every system that has a name, tiers first. */
+export async function listSystems(): Promise<SystemInfo[]> {
+  const { measures } = await import("../measures/index.ts");
+  return [
+    ...TIERS.map(({ name, kind, description, source }) => ({ name, kind, description, source })),
+    ...Object.values(measures).map(
+      ({ name, description, source }): SystemInfo => ({ name, kind: "measure", description, source }),
+    ),
+  ];
+}
+
+/**
+ * Makes the system that a name stands for ready to score. Loads only what that system needs.
+ *
+ * @param name a tier ("base", "fast") or a measure ("token-cosine"); "base" by default
+ * @throws StsError E_UNKNOWN_NAME with the nearest names; E_MODEL when its weights are missing or damaged
+ */
+export async function createSystem(
+  name: string = DEFAULT_SYSTEM,
+  options: SystemOptions = {},
+): Promise<System> {
+  const tier = TIERS.find((entry) => entry.name === name);
+  if (tier !== undefined) return tier.create(options);
+  const { measures } = await import("../measures/index.ts");
+  if (!Object.hasOwn(measures, name)) {
+    throw unknownName("system", name, [...TIERS.map((entry) => entry.name), ...Object.keys(measures)]);
+  }
+  const measure = measures[name as keyof typeof measures];
+  const { measureCalibration } = await import("./measure-calibration.ts");
+  const calibration = measureCalibration(measure);
+  if (calibration === undefined) {
+    throw new StsError(
+      "E_MODEL",
+      `${name} has no calibration to 0-5 for version ${measure.version}; npm run calibrate makes it`,
+    );
+  }
+  const { measureSystem } = await import("./measure-system.ts");
+  return measureSystem(measure, calibration.calibration, calibration.digest, options);
+}

@@ -1,0 +1,22 @@
+export { type CalibrationPairs, calibrationPairs, withUnrelated } from "./calibration-pairs.ts";
+export {
+  createSystem,
+  DEFAULT_SYSTEM,
+  listSystems,
+  type SystemInfo,
+  type SystemKind,
+} from "./create-system.ts";
+export { measureSystem } from "./measure-system.ts";
+export { finishResult } from "./result.ts";
+export { RUBRIC, rubricLabel } from "./rubric.ts";
+export { createScorer, type Scorer, type ScorerOptions } from "./scorer.ts";
+export type {
+  LanguageTag,
+  ScoreOptions,
+  ScoreResult,
+  System,
+  SystemOptions,
+  SystemPair,
+  SystemSignature,
+  TrainingSource,
+} from "./system.ts";
