@@ -8,9 +8,14 @@ export {
   type LanguageIdOptions,
   loadLanguageIdentifier,
 } from "./language-id.ts";
+export { matchForm } from "./match-form.ts";
+export { countNegations, isNegator } from "./negators.ts";
+export { type CharacterNgramOptions, characterNgrams, codePoints, countItems, wordNgrams } from "./ngrams.ts";
 export { type NormalizeOptions, normalizeText, wellFormed } from "./normalize.ts";
 export { type ArabicOptions, foldArabicDigits, normalizeArabic } from "./normalize-arabic.ts";
 export { type Sentence, splitSentences } from "./sentences.ts";
+export { stem } from "./stem.ts";
+export { isStopWord, stopWords } from "./stop-words.ts";
 export {
   type Token,
   type TokenizeOptions,
