@@ -1,0 +1,38 @@
+/** One row of a batch: a text, or a window of a long one. */
+export interface Row {
+  /** Index of the text it belongs to. */
+  readonly text: number;
+  /** All ids, special tokens included. */
+  readonly ids: readonly number[];
+  /** Tokens at the start that pooling leaves out. */
+  readonly skip: number;
+}
+
+/**
+ * Groups rows of like length so that few cells are padding: sorted by length (equal lengths by text), cut where
+ * rows x longest would pass `tokenBudget`. A row longer than the budget is a batch of its own.
+ */
+export function planBatches(rows: readonly Row[], tokenBudget: number): Row[][] {
+  const sorted = [...rows].sort((x, y) => x.ids.length - y.ids.length || x.text - y.text);
+  const batches: Row[][] = [];
+  let batch: Row[] = [];
+  for (const row of sorted) {
+    // Sorted upwards, so the newest row is the longest.
+    if (batch.length > 0 && (batch.length + 1) * row.ids.length > tokenBudget) {
+      batches.push(batch);
+      batch = [];
+    }
+    batch.push(row);
+  }
+  if (batch.length > 0) batches.push(batch);
+  return batches;
+}
+
+/** Cuts n tokens into the fewest windows of at most `limit`, all of about the same size. */
+export function windows(n: number, limit: number): [start: number, end: number][] {
+  const count = Math.max(1, Math.ceil(n / limit));
+  return Array.from({ length: count }, (_, i) => [
+    Math.floor((i * n) / count),
+    Math.floor(((i + 1) * n) / count),
+  ]);
+}

@@ -1,0 +1,78 @@
+import { StsError } from "../errors.ts";
+import { type ModelFiles, readJson } from "./model-files.ts";
+
+/** Formats of `manifest.json` that this version reads. */
+const FORMATS = [1];
+
+/** What a weights package says about itself. */
+export interface Manifest {
+  readonly format: number;
+  readonly kind: "onnx-encoder" | "static";
+  readonly name: string;
+  readonly version: number;
+  /** The file that holds the weights. */
+  readonly weights: string;
+  readonly files: Readonly<Record<string, { readonly sha256: string; readonly bytes: number }>>;
+  readonly pooling?: "mean" | "cls" | "max" | "last";
+  readonly normalized?: boolean;
+  readonly dimension: number;
+  readonly maxTokens?: number;
+  readonly prompt?: string;
+  readonly languages: readonly string[];
+  readonly licence: string;
+  readonly trainedOn?: readonly {
+    readonly set: string;
+    readonly use: "weights" | "calibration" | "selection";
+  }[];
+  readonly selfTest?: SelfTest;
+}
+
+/** A text and the vector the weights gave for it where they were made. */
+export interface SelfTest {
+  readonly text: string;
+  readonly vector: readonly number[];
+}
+
+/**
+ * Reads `manifest.json`; undefined for a folder without one.
+ * @throws StsError E_MODEL when it is of another format or lacks a field
+ */
+export async function readManifest(files: ModelFiles): Promise<Manifest | undefined> {
+  const json = await readJson<Partial<Manifest>>(files, "manifest.json");
+  if (json === undefined) return undefined;
+  const label = `${files.label}/manifest.json`;
+  if (!FORMATS.includes(json.format ?? Number.NaN)) {
+    throw new StsError(
+      "E_MODEL",
+      `${label}: format ${String(json.format)}; this version of samesay reads format ${FORMATS.join(", ")}`,
+    );
+  }
+  for (const field of ["kind", "name", "weights", "files", "dimension"] as const) {
+    if (json[field] === undefined) throw new StsError("E_MODEL", `${label}: has no "${field}"`);
+  }
+  return { version: 1, languages: [], licence: "unstated", ...json } as Manifest;
+}
+
+/** @throws StsError E_MODEL when a file's length or checksum is not the manifest's */
+export function checkFile(
+  manifest: Manifest,
+  name: string,
+  bytes: Uint8Array,
+  sha256: string,
+  label: string,
+): void {
+  const entry = manifest.files[name];
+  if (entry === undefined) return;
+  if (bytes.length !== entry.bytes) {
+    throw new StsError(
+      "E_MODEL",
+      `${label}/${name}: ${bytes.length} bytes, the manifest says ${entry.bytes}; the file was cut short or replaced`,
+    );
+  }
+  if (sha256 !== entry.sha256) {
+    throw new StsError(
+      "E_MODEL",
+      `${label}/${name}: sha256 ${sha256.slice(0, 12)}… is not the manifest's ${entry.sha256.slice(0, 12)}…; fetch it again`,
+    );
+  }
+}

@@ -1,0 +1,204 @@
+import { StsError, throwIfAborted } from "../errors.ts";
+import { planBatches, type Row, windows } from "./batches.ts";
+import { applyDense } from "./dense.ts";
+import type { Embeddings, EncodeOptions, Encoder } from "./encoder.ts";
+import type { ModelSettings } from "./model-settings.ts";
+import type { TransformerSession } from "./onnx-session.ts";
+import { normalize, Pool } from "./pooling.ts";
+import type { Tokenizer } from "./tokenizer.ts";
+
+/** What an encoder is put together from; `open-encoder.ts` reads it from a model's files. */
+export interface OnnxEncoderParts {
+  readonly name: string;
+  readonly sha256: string;
+  readonly settings: ModelSettings;
+  readonly tokenizer: Tokenizer;
+  readonly session: TransformerSession;
+  /** Called by `close`, once: the session may be shared. */
+  readonly release: () => Promise<void>;
+  /** Cells (rows x longest row) of one batch. Default 1024: larger gains little and holds the thread longer. */
+  readonly tokenBudget?: number;
+}
+
+const DEFAULT_TOKEN_BUDGET = 1024;
+/** Texts tokenised in one go before other work of the process gets its turn. */
+const TOKENIZED_AT_ONCE = 2048;
+
+/**
+ * A transformer encoder in ONNX form.
+ *
+ * Each different text is encoded once, in batches of rows of like length; results come back in the order asked
+ * for. A text of more tokens than the model reads is cut into windows of equal size whose tokens are pooled
+ * together; `excessTokens` tells how many were over. A vector with a value that is no number is E_MODEL.
+ */
+export async function createOnnxEncoder(parts: OnnxEncoderParts): Promise<Encoder> {
+  const { settings, session, tokenizer } = parts;
+  const dimension =
+    settings.dense.at(-1)?.outputs ?? session.width ?? (await measureWidth(session, tokenizer));
+  let closed = false;
+  return {
+    name: parts.name,
+    sha256: parts.sha256,
+    dimension,
+    maxTokens: settings.maxTokens,
+    pooling: settings.pooling,
+    normalized: settings.normalized,
+    async encode(texts, options = {}) {
+      if (closed) throw new StsError("E_INPUT", `encoder "${parts.name}" is closed`);
+      return encode(parts, dimension, texts, options);
+    },
+    async close() {
+      if (closed) return;
+      closed = true;
+      await parts.release();
+    },
+  };
+}
+
+async function measureWidth(session: TransformerSession, tokenizer: Tokenizer): Promise<number> {
+  const ids = [...tokenizer.prefix, ...tokenizer.suffix];
+  const row: Row = { text: 0, ids: ids.length === 0 ? [tokenizer.padId] : ids, skip: 0 };
+  const forward = await session.run([row], tokenizer.padId);
+  forward.dispose();
+  return forward.width;
+}
+
+async function encode(
+  parts: OnnxEncoderParts,
+  dimension: number,
+  texts: readonly string[],
+  options: EncodeOptions,
+): Promise<Embeddings> {
+  throwIfAborted(options.signal);
+  const places = new Map<string, number[]>();
+  for (const [i, text] of texts.entries()) {
+    const known = places.get(text);
+    if (known === undefined) places.set(text, [i]);
+    else known.push(i);
+  }
+  const distinct = [...places.keys()];
+  const data = new Float32Array(texts.length * dimension);
+  const excessTokens = new Uint32Array(texts.length);
+  const { rows, excess } = await tokenRows(parts, distinct, options);
+  let done = texts.length;
+  for (const [text, indexes] of [...places.values()].entries()) {
+    for (const i of indexes) excessTokens[i] = excess[text]!;
+  }
+  const waiting = new Uint32Array(distinct.length);
+  for (const row of rows) {
+    if (waiting[row.text] === 0) done -= places.get(distinct[row.text]!)!.length;
+    waiting[row.text]!++;
+  }
+  const pools = new Map<number, Pool>();
+  for (const batch of planBatches(rows, parts.tokenBudget ?? DEFAULT_TOKEN_BUDGET)) {
+    throwIfAborted(options.signal);
+    for (const [text, pool] of await runBatch(parts, batch, pools, waiting)) {
+      const content = distinct[text]!;
+      const vector = finish(parts, pool, content, dimension);
+      const indexes = places.get(content)!;
+      for (const i of indexes) data.set(vector, i * dimension);
+      done += indexes.length;
+    }
+    options.onProgress?.(done, texts.length);
+  }
+  return { data, count: texts.length, dimension, excessTokens };
+}
+
+/** Token rows of all texts that are not blank, and the tokens each has beyond the limit. */
+async function tokenRows(
+  { tokenizer, settings }: OnnxEncoderParts,
+  texts: readonly string[],
+  options: EncodeOptions,
+): Promise<{ rows: Row[]; excess: Uint32Array }> {
+  const prompt = options.prompt ?? settings.prompt;
+  const promptIds = prompt === "" ? [] : tokenizer.encode(prompt);
+  const room = settings.maxTokens - tokenizer.prefix.length - tokenizer.suffix.length;
+  const rows: Row[] = [];
+  const excess = new Uint32Array(texts.length);
+  const push = (text: number, ids: readonly number[], skip: number): void => {
+    rows.push({ text, ids: [...tokenizer.prefix, ...ids, ...tokenizer.suffix], skip });
+  };
+  for (const [text, content] of texts.entries()) {
+    if (text % TOKENIZED_AT_ONCE === TOKENIZED_AT_ONCE - 1) await nextTurn(options.signal);
+    if (content.trim() === "") continue;
+    const ids = tokenizer.encode(prompt + content);
+    const lead = sharedStart(ids, promptIds);
+    const skip = settings.pooledPrompt || lead === 0 ? 0 : tokenizer.prefix.length + lead;
+    if (ids.length <= room) {
+      push(text, ids, skip);
+      continue;
+    }
+    // Every window starts with the prompt, as the model expects.
+    excess[text] = ids.length - room;
+    for (const [start, end] of windows(ids.length - lead, Math.max(1, room - lead))) {
+      push(text, ids.slice(0, lead).concat(ids.slice(lead + start, lead + end)), skip);
+    }
+  }
+  return { rows, excess };
+}
+
+async function nextTurn(signal: AbortSignal | undefined): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  throwIfAborted(signal);
+}
+
+function sharedStart(ids: readonly number[], other: readonly number[]): number {
+  let n = 0;
+  while (n < other.length && n < ids.length - 1 && ids[n] === other[n]) n++;
+  return n;
+}
+
+/** Runs a batch; gives the texts whose last row was in it. `waiting` counts each text's rows still to come. */
+async function runBatch(
+  { session, settings, tokenizer }: OnnxEncoderParts,
+  batch: readonly Row[],
+  pools: Map<number, Pool>,
+  waiting: Uint32Array,
+): Promise<[text: number, pool: Pool][]> {
+  const { data, width, dispose } = await session.run(batch, tokenizer.padId);
+  const longest = batch.at(-1)!.ids.length;
+  const finished: [number, Pool][] = [];
+  try {
+    for (const [r, row] of batch.entries()) {
+      // Rows that the model pooled itself are averaged by their tokens, as `cls` does.
+      const pool = pools.get(row.text) ?? new Pool(session.perToken ? settings.pooling : "cls", width);
+      if (session.perToken) pool.add(data, r * longest, row.ids.length, row.skip);
+      else pool.add(data, r, row.ids.length, 0);
+      waiting[row.text]!--;
+      if (waiting[row.text]! > 0) {
+        pools.set(row.text, pool);
+      } else {
+        pools.delete(row.text);
+        finished.push([row.text, pool]);
+      }
+    }
+  } finally {
+    dispose();
+  }
+  return finished;
+}
+
+function finish(parts: OnnxEncoderParts, pool: Pool, text: string, dimension: number): Float64Array {
+  let vector = pool.vector();
+  for (const dense of parts.settings.dense) {
+    if (dense.inputs !== vector.length) {
+      throw new StsError(
+        "E_MODEL",
+        `model "${parts.name}": a Dense module takes ${dense.inputs} values and gets ${vector.length}`,
+      );
+    }
+    vector = applyDense(dense, vector);
+  }
+  if (parts.settings.normalized) normalize(vector);
+  if (vector.length !== dimension || !vector.every(Number.isFinite)) {
+    throw new StsError(
+      "E_MODEL",
+      `model "${parts.name}" gave a vector that holds no numbers (NaN) for ${quoted(text)}; its weights are damaged`,
+    );
+  }
+  return vector;
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+}

@@ -1,0 +1,107 @@
+import type * as Ort from "onnxruntime-node";
+import { StsError } from "../errors.ts";
+
+/** ONNX Runtime, native or compiled to WebAssembly; both have one interface. */
+export interface OnnxRuntime {
+  readonly kind: "native" | "wasm";
+  readonly Tensor: typeof Ort.Tensor;
+  readonly InferenceSession: typeof Ort.InferenceSession;
+}
+
+/** Which build of ONNX Runtime: `auto` takes the native one where it loads. */
+export type RuntimeChoice = "auto" | "native" | "wasm";
+
+type OrtModule = Pick<typeof Ort, "Tensor" | "InferenceSession" | "env">;
+
+let native: Promise<OnnxRuntime> | undefined;
+let wasm: Promise<OnnxRuntime> | undefined;
+let noticed = false;
+
+/**
+ * Loads ONNX Runtime once a process.
+ * @param notice told, once, when the native library does not load and WebAssembly takes its place
+ * @param importNative the native package; tests pass one that fails
+ * @throws StsError E_MODEL when neither build loads
+ */
+export async function loadOnnxRuntime(
+  choice: RuntimeChoice = "auto",
+  notice: (message: string) => void = () => {},
+  importNative: () => Promise<unknown> = () => import("onnxruntime-node"),
+): Promise<OnnxRuntime> {
+  if (choice === "wasm") return loadWasm();
+  try {
+    native ??= importNative().then((module) => runtime("native", module));
+    return await native;
+  } catch (cause) {
+    native = undefined;
+    const reason = (cause as Error).message.split("\n")[0];
+    if (choice === "native") {
+      throw new StsError("E_MODEL", `onnxruntime-node does not load on this machine: ${reason}`, { cause });
+    }
+    if (!noticed) {
+      noticed = true;
+      notice(`the native ONNX Runtime does not load (${reason}); WebAssembly is used, several times slower`);
+    }
+    return loadWasm();
+  }
+}
+
+function runtime(kind: OnnxRuntime["kind"], module: unknown): OnnxRuntime {
+  const { default: inner, ...outer } = module as OrtModule & { default?: OrtModule };
+  const { Tensor, InferenceSession, env } = inner?.InferenceSession === undefined ? outer : inner;
+  env.logLevel = "error";
+  return { kind, Tensor, InferenceSession };
+}
+
+function loadWasm(): Promise<OnnxRuntime> {
+  wasm ??= bundledWasm().catch((cause: unknown) => {
+    wasm = undefined;
+    if (cause instanceof StsError) throw cause;
+    throw new StsError("E_MODEL", `ONNX Runtime for WebAssembly does not load: ${(cause as Error).message}`, {
+      cause,
+    });
+  });
+  return wasm;
+}
+
+/** From the copy that `npm run build` puts beside the code, else from the package onnxruntime-web. */
+async function bundledWasm(): Promise<OnnxRuntime> {
+  const folder = new URL("../wasm/", import.meta.url);
+  const packed = await readBytes(new URL("ort.wasm.gz", folder));
+  if (packed !== undefined) {
+    return wasmRuntime(await import(new URL("ort.mjs", folder).href), await gunzip(packed));
+  }
+  const module = await import("onnxruntime-web/wasm");
+  return wasmRuntime(
+    module,
+    await readBytes(new URL(import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.wasm"))),
+  );
+}
+
+function wasmRuntime(module: unknown, binary: Uint8Array | undefined): OnnxRuntime {
+  const loaded = runtime("wasm", module);
+  const { env } = module as { env: { wasm: { wasmBinary?: ArrayBufferLike; numThreads?: number } } };
+  if (binary !== undefined) env.wasm.wasmBinary = binary.buffer;
+  // Threads need shared memory and worker files; one thread runs everywhere.
+  env.wasm.numThreads = 1;
+  return loaded;
+}
+
+async function readBytes(url: URL): Promise<Uint8Array | undefined> {
+  if (url.protocol === "file:") {
+    const { readFile } = await import("node:fs/promises");
+    return readFile(url).then(
+      (b) => new Uint8Array(b),
+      () => undefined,
+    );
+  }
+  const response = await fetch(url);
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+}
+
+async function gunzip(bytes: Uint8Array): Promise<Uint8Array> {
+  const stream = new Blob([bytes as Uint8Array<ArrayBuffer>])
+    .stream()
+    .pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}

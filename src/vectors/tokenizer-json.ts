@@ -1,0 +1,246 @@
+import { StsError } from "../errors.ts";
+import type { AddedToken } from "./added-tokens.ts";
+import type { BertNormalizerOptions } from "./bert-normalizer.ts";
+import { charsmapNormalizer } from "./charsmap.ts";
+import { type Tokenizer, wellFormed } from "./tokenizer.ts";
+import { unigramTokenizer } from "./unigram.ts";
+import { wordPieceTokenizer } from "./wordpiece.ts";
+
+/** The parts of `tokenizer.json` that are read here; the general library reads the rest. */
+interface TokenizerJson {
+  readonly model?: {
+    readonly type?: string;
+    readonly vocab?: unknown;
+    readonly merges?: unknown;
+    readonly unk_token?: string;
+    readonly unk_id?: number | null;
+    readonly byte_fallback?: boolean;
+    readonly continuing_subword_prefix?: string;
+    readonly max_input_chars_per_word?: number;
+  };
+  readonly added_tokens?: readonly AddedToken[];
+  readonly normalizer?: Step | null;
+  readonly pre_tokenizer?: Step | null;
+  readonly post_processor?: Step | null;
+  readonly padding?: { readonly pad_id?: number } | null;
+}
+
+interface Step {
+  readonly type?: string;
+  readonly [option: string]: unknown;
+}
+
+const PAD_TOKENS = ["[PAD]", "<pad>", "<|endoftext|>", "</s>"];
+
+/**
+ * Reads a Hugging Face `tokenizer.json`. BERT's WordPiece and SentencePiece's Unigram run on this package's own
+ * lean code; BPE and rarer settings on `@huggingface/tokenizers`, imported only then.
+ * @param file name for error messages
+ * @throws StsError E_MODEL when the file is no tokenizer or of an unknown kind
+ */
+export async function readTokenizer(text: string, file: string): Promise<Tokenizer> {
+  const json = parse(text, file);
+  const type = json.model?.type ?? inferType(json);
+  if (type === "WordPiece") return leanWordPiece(json) ?? (await generalTokenizer(json, type, file));
+  if (type === "Unigram") return leanUnigram(json, file) ?? (await generalTokenizer(json, type, file));
+  if (type === "BPE") return generalTokenizer(json, type, file);
+  throw new StsError(
+    "E_MODEL",
+    `${file}: tokenizer of unknown kind "${String(type)}"; WordPiece, Unigram and BPE can be read`,
+  );
+}
+
+function parse(text: string, file: string): TokenizerJson {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new StsError("E_MODEL", `${file}: not JSON (${(cause as Error).message})`, { cause });
+  }
+  const model = typeof json === "object" && json !== null ? (json as TokenizerJson).model : undefined;
+  if (
+    typeof model !== "object" ||
+    model === null ||
+    typeof model.vocab !== "object" ||
+    model.vocab === null
+  ) {
+    throw new StsError(
+      "E_MODEL",
+      `${file}: has no model.vocab; is it the tokenizer.json of a fast tokenizer?`,
+    );
+  }
+  return json as TokenizerJson;
+}
+
+/** Old files have no model.type. */
+function inferType(json: TokenizerJson): string | undefined {
+  if (Array.isArray(json.model?.vocab)) return "Unigram";
+  if (json.model?.merges !== undefined) return "BPE";
+  return json.model?.continuing_subword_prefix === undefined ? undefined : "WordPiece";
+}
+
+function leanWordPiece(json: TokenizerJson): Tokenizer | undefined {
+  const normalizer = bertOptions(json.normalizer);
+  const special = specials(json);
+  if (normalizer === undefined || special === undefined || json.pre_tokenizer?.type !== "BertPreTokenizer") {
+    return undefined;
+  }
+  const vocabulary = new Map(Object.entries(json.model?.vocab as Record<string, number>));
+  return wordPieceTokenizer({
+    vocabulary,
+    unknownToken: json.model?.unk_token ?? "[UNK]",
+    continuation: json.model?.continuing_subword_prefix ?? "##",
+    longestWord: json.model?.max_input_chars_per_word ?? 100,
+    normalizer,
+    addedTokens: json.added_tokens ?? [],
+    ...special,
+    padId: padId(json, (token) => vocabulary.get(token)),
+  });
+}
+
+function bertOptions(step: Step | null | undefined): BertNormalizerOptions | undefined {
+  if (step?.type !== "BertNormalizer") return undefined;
+  const lowercase = step.lowercase !== false;
+  const stripAccents = step.strip_accents;
+  return {
+    cleanText: step.clean_text !== false,
+    chineseCharacters: step.handle_chinese_chars !== false,
+    stripAccents: typeof stripAccents === "boolean" ? stripAccents : lowercase,
+    lowercase,
+  };
+}
+
+function leanUnigram(json: TokenizerJson, file: string): Tokenizer | undefined {
+  const model = json.model!;
+  const special = specials(json);
+  const normalize = chain(json.normalizer);
+  const metaspace = metaspaceOptions(json.pre_tokenizer);
+  if (special === undefined || normalize === undefined || metaspace === undefined) return undefined;
+  if (model.byte_fallback === true || typeof model.unk_id !== "number") return undefined;
+  const vocabulary = model.vocab;
+  if (!isScoredVocabulary(vocabulary)) {
+    throw new StsError(
+      "E_MODEL",
+      `${file}: model.vocab of a Unigram tokenizer must list [piece, score] pairs`,
+    );
+  }
+  return unigramTokenizer({
+    vocabulary,
+    unknownId: model.unk_id,
+    normalize,
+    ...metaspace,
+    addedTokens: json.added_tokens ?? [],
+    ...special,
+    padId: padId(json, (token) => {
+      const id = vocabulary.findIndex(([piece]) => piece === token);
+      return id === -1 ? undefined : id;
+    }),
+  });
+}
+
+function isScoredVocabulary(vocabulary: unknown): vocabulary is [string, number][] {
+  return (
+    Array.isArray(vocabulary) &&
+    vocabulary.every((v) => Array.isArray(v) && typeof v[0] === "string" && typeof v[1] === "number")
+  );
+}
+
+/** Metaspace alone, or after a WhitespaceSplit that charsmaps make redundant only in part: then undefined. */
+function metaspaceOptions(
+  step: Step | null | undefined,
+): { blank: string; prependBlank: boolean } | undefined {
+  if (step?.type !== "Metaspace" || step.split === false) return undefined;
+  const scheme = step.prepend_scheme ?? (step.add_prefix_space === false ? "never" : "always");
+  if (scheme !== "always" && scheme !== "never") return undefined;
+  const blank = step.replacement;
+  return { blank: typeof blank === "string" ? blank : "▁", prependBlank: scheme === "always" };
+}
+
+/** The normaliser as one function; undefined when it holds a step that only the general library knows. */
+function chain(step: Step | null | undefined): ((text: string) => string) | undefined {
+  if (step === null || step === undefined) return (text) => text;
+  switch (step.type) {
+    case "Sequence": {
+      const steps = ((step.normalizers ?? []) as Step[]).map(chain);
+      if (steps.includes(undefined)) return undefined;
+      return (text) => (steps as ((t: string) => string)[]).reduce((t, apply) => apply(t), text);
+    }
+    case "Precompiled":
+      return charsmapNormalizer(String(step.precompiled_charsmap ?? ""));
+    case "Replace": {
+      const pattern = step.pattern as { Regex?: string; String?: string } | undefined;
+      const content = String(step.content ?? "");
+      if (pattern?.String !== undefined) return (text) => text.replaceAll(pattern.String!, () => content);
+      // The one expression that such files carry; others may differ between Rust and JavaScript.
+      if (pattern?.Regex === " {2,}")
+        return (text) => (text.includes("  ") ? text.replace(/ {2,}/g, () => content) : text);
+      return undefined;
+    }
+    case "Strip": {
+      const left = step.strip_left !== false;
+      const right = step.strip_right !== false;
+      return (text) => {
+        const start = left ? text.replace(/^\p{White_Space}+/u, "") : text;
+        return right ? start.replace(/\p{White_Space}+$/u, "") : start;
+      };
+    }
+    case "NFC":
+    case "NFD":
+    case "NFKC":
+    case "NFKD": {
+      const form = step.type;
+      return (text) => text.normalize(form);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Ids round a single text; undefined for a post-processor that only the general library knows. */
+function specials(json: TokenizerJson): { prefix: number[]; suffix: number[] } | undefined {
+  const step = json.post_processor;
+  if (step === null || step === undefined) return { prefix: [], suffix: [] };
+  if (step.type === "BertProcessing") {
+    return { prefix: [(step.cls as [string, number])[1]], suffix: [(step.sep as [string, number])[1]] };
+  }
+  if (step.type !== "TemplateProcessing") return undefined;
+  const known = step.special_tokens as Record<string, { ids: number[] }>;
+  const sides: { prefix: number[]; suffix: number[] } = { prefix: [], suffix: [] };
+  let seen = false;
+  for (const part of step.single as { SpecialToken?: { id: string }; Sequence?: unknown }[]) {
+    if (part.Sequence !== undefined) seen = true;
+    else sides[seen ? "suffix" : "prefix"].push(...(known[part.SpecialToken!.id]?.ids ?? []));
+  }
+  return sides;
+}
+
+function padId(json: TokenizerJson, find: (token: string) => number | undefined): number {
+  if (typeof json.padding?.pad_id === "number") return json.padding.pad_id;
+  for (const token of PAD_TOKENS) {
+    const id = json.added_tokens?.find((t) => t.content === token)?.id ?? find(token);
+    if (id !== undefined) return id;
+  }
+  return 0;
+}
+
+async function generalTokenizer(json: TokenizerJson, kind: string, file: string): Promise<Tokenizer> {
+  const { Tokenizer: General } = await import("@huggingface/tokenizers");
+  try {
+    const general = new General(json, {});
+    const bare: number[] = general.encode("a", { add_special_tokens: false }).ids;
+    const full: number[] = general.encode("a").ids;
+    const at =
+      bare.length === 0 ? full.length : full.findIndex((_, i) => bare.every((id, k) => full[i + k] === id));
+    return {
+      kind,
+      prefix: full.slice(0, at),
+      suffix: full.slice(at + bare.length),
+      padId: padId(json, (token) => general.token_to_id(token)),
+      encode: (text) => general.encode(wellFormed(text), { add_special_tokens: false }).ids,
+    };
+  } catch (cause) {
+    throw new StsError("E_MODEL", `${file}: the tokenizer cannot be built (${(cause as Error).message})`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,25 @@
+/** Text to the integers a model reads. Same ids as Python's `tokenizers` for the same `tokenizer.json`. */
+export interface Tokenizer {
+  /** Model kind as `tokenizer.json` names it: WordPiece, Unigram, BPE. */
+  readonly kind: string;
+  /** Ids put before and after every text ([CLS] ... [SEP]). */
+  readonly prefix: readonly number[];
+  readonly suffix: readonly number[];
+  /** Id that fills a batch's short rows. */
+  readonly padId: number;
+  /** Ids of a text, without `prefix` and `suffix`. Lone surrogates count as U+FFFD. O(length). */
+  encode(text: string): number[];
+}
+
+/** `prefix`, the text's ids, `suffix`: what Python's `encode(text).ids` gives. */
+export function encodeWithSpecials(tokenizer: Tokenizer, text: string): number[] {
+  return [...tokenizer.prefix, ...tokenizer.encode(text), ...tokenizer.suffix];
+}
+
+const LONE_SURROGATE = /\p{Surrogate}/u;
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+
+/** Unpaired surrogates, which are no characters and which Python refuses, become U+FFFD. */
+export function wellFormed(text: string): string {
+  return LONE_SURROGATE.test(text) ? text.replace(LONE_SURROGATES, "\ufffd") : text;
+}
