@@ -1,6 +1,7 @@
 import { LuDecomposition, Matrix } from "ml-matrix";
 import { StsError } from "../errors.ts";
-import type { Numbers } from "../stats/index.ts";
+import type { Labels, Numbers } from "../stats/index.ts";
+import { zeroOne } from "../stats/labels.ts";
 import { checkFeatures, linear, standardise } from "./features.ts";
 
 /** A yes/no classifier as saved: plain JSON, weights on the features as given. */
@@ -34,7 +35,7 @@ export interface LogisticOptions {
  */
 export function fitLogistic(
   rows: readonly Numbers[],
-  labels: ArrayLike<number | boolean>,
+  labels: Labels,
   options: LogisticOptions = {},
 ): LogisticModel {
   const { penalty = 1, features = [] } = options;
@@ -71,20 +72,11 @@ export function predictProbability(model: LogisticModel, row: Numbers): number {
 }
 
 /** Labels as 0 and 1. @throws StsError E_INPUT when there is another value, or only one of the two */
-export function checkLabels(name: string, labels: ArrayLike<number | boolean>): Float64Array {
-  let yes = 0;
-  const y = Float64Array.from({ length: labels.length }, (_, i) => {
-    const label = Number(labels[i]);
-    if (label !== 0 && label !== 1) {
-      throw new StsError("E_INPUT", `${name}: label ${i} is ${labels[i]}, expected 0, 1, false or true`);
-    }
-    yes += label;
-    return label;
-  });
-  if (yes === 0 || yes === y.length) {
-    throw new StsError("E_INPUT", `${name}: ${yes} of ${y.length} labels are yes; needs both answers`);
-  }
-  return y;
+export function checkLabels(name: string, labels: Labels): Float64Array {
+  const y = Float64Array.from(zeroOne(name, labels));
+  const yes = y.reduce((sum, label) => sum + label, 0);
+  if (yes > 0 && yes < y.length) return y;
+  throw new StsError("E_INPUT", `${name}: ${yes} of ${y.length} labels are yes; needs both answers`);
 }
 
 function sigmoid(z: number): number {

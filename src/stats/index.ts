@@ -1,3 +1,4 @@
+export { averagePrecision } from "./average-precision.ts";
 export {
   type BootstrapInterval,
   type BootstrapIntervalOptions,
@@ -9,6 +10,8 @@ export {
 } from "./bootstrap.ts";
 export { type BootstrapTest, bootstrapTest, testOfDifferences } from "./bootstrap-test.ts";
 export type { Numbers } from "./check.ts";
+export { type Classification, classification } from "./classification.ts";
+export { compareSystems, type SystemComparison } from "./compare-systems.ts";
 export {
   type CorrelationKind,
   correlation,
@@ -18,6 +21,7 @@ export {
   whyUndefined,
 } from "./correlation.ts";
 export { type ResampledStatistic, resampledStatistics } from "./counted-statistic.ts";
+export type { DependentCorrelations } from "./dependent-correlations.ts";
 export {
   type Alternative,
   fisherInterval,
@@ -25,17 +29,24 @@ export {
   type Interval,
   type ZTest,
 } from "./fisher.ts";
+export { holm } from "./holm.ts";
 export { kendall } from "./kendall.ts";
+export type { Labels } from "./labels.ts";
 export { mean, weightedMean } from "./mean.ts";
 export { meanAbsoluteError } from "./mean-absolute-error.ts";
+export { ncg, ndcg } from "./ndcg.ts";
 export { normalQuantile, normalUpperTail } from "./normal.ts";
 export { pearson } from "./pearson.ts";
 export { median, quantile } from "./quantile.ts";
 export { type Random, seededRandom } from "./random.ts";
 export { midRanks } from "./ranks.ts";
+export { rocAuc } from "./roc-auc.ts";
 export { rootMeanSquaredError } from "./root-mean-squared-error.ts";
 export { shareWithin } from "./share-within.ts";
 export { spearman } from "./spearman.ts";
+export { steiger } from "./steiger.ts";
 export { studentsTUpperTail } from "./students-t.ts";
 export { standardDeviation, variance } from "./variance.ts";
 export { weightedPearson } from "./weighted-pearson.ts";
+export { type TTest, williams } from "./williams.ts";
+export { zouInterval } from "./zou.ts";

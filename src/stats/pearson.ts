@@ -19,6 +19,7 @@ import { centre } from "./mean.ts";
 export function pearson(x: Numbers, y: Numbers): number {
   checkPaired("pearson", x, y, 2);
   if (isConstant(x) || isConstant(y)) return NaN;
+  if (x.length === 2) return x[0]! < x[1]! === y[0]! < y[1]! ? 1 : -1;
   return dot(unitDeviations(x), unitDeviations(y));
 }
 
