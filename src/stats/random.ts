@@ -29,9 +29,9 @@ export function generator(seed: number, stream = 0): RandomGenerator {
     throw new StsError("E_INPUT", `seed is ${seed}, expected a whole number`);
   }
   // Neighbouring seeds start xoroshiro in neighbouring states; mixing sets them far apart.
-  return xoroshiro128plus(
-    mix(mix(seed | 0) ^ mix(Math.floor(seed / 2 ** 32) ^ 0x5bd1e995) ^ mix(stream + 1)),
-  );
+  const high = Math.floor(seed / 2 ** 32);
+  const mixedSeed = mix(mix(seed | 0) + Math.imul(high, 0x9e3779b1));
+  return xoroshiro128plus(mix(mixedSeed + Math.imul(stream, 0x85ebca77)));
 }
 
 /** Finaliser of MurmurHash3: a bijection of 32-bit integers that scatters neighbours. */
