@@ -1,0 +1,87 @@
+import {
+  codePoints,
+  isStopWord,
+  type Language,
+  matchForm,
+  stem,
+  tokenize,
+  whitespaceTokens,
+} from "../text/index.ts";
+
+/** What measures count in. */
+export type Unit = "tokens" | "words" | "content" | "stems";
+
+/**
+ * One text, cut up on demand. Measures of one pair share it, so that forty
+ * features tokenise a text once.
+ */
+export class TextView {
+  readonly text: string;
+  readonly language: Language;
+  #tokens: readonly string[] | undefined;
+  #words: readonly string[] | undefined;
+  #content: readonly string[] | undefined;
+  #stems: readonly string[] | undefined;
+  #characters: readonly number[] | undefined;
+
+  constructor(text: string, language: Language) {
+    this.text = text;
+    this.language = language;
+  }
+
+  /** Parts between white space, as they stand. */
+  get tokens(): readonly string[] {
+    this.#tokens ??= whitespaceTokens(this.text);
+    return this.#tokens;
+  }
+
+  /** Words, numbers and symbols in match form; the punctuation marks of a text that has nothing else. */
+  get words(): readonly string[] {
+    this.#words ??= wordsOf(this.text, this.language);
+    return this.#words;
+  }
+
+  /** Words that are no stop words; all words of a text that has only those. Negators are content. */
+  get content(): readonly string[] {
+    if (this.#content === undefined) {
+      const content = this.words.filter((word) => !isStopWord(word, this.language));
+      this.#content = content.length > 0 ? content : this.words;
+    }
+    return this.#content;
+  }
+
+  /** Snowball stems of the words. */
+  get stems(): readonly string[] {
+    this.#stems ??= this.words.map((word) => matchForm(stem(word, this.language), this.language));
+    return this.#stems;
+  }
+
+  /** Code points of the text in NFC; case and punctuation kept. */
+  get characters(): readonly number[] {
+    this.#characters ??= codePoints(this.text.normalize("NFC"));
+    return this.#characters;
+  }
+
+  units(unit: Unit): readonly string[] {
+    return this[unit];
+  }
+}
+
+function wordsOf(text: string, language: Language): string[] {
+  const words: string[] = [];
+  const tokens = tokenize(text, { language });
+  for (const token of tokens) if (token.kind !== "punctuation") words.push(matchForm(token.text, language));
+  return words.length > 0 ? words : tokens.map((token) => matchForm(token.text, language));
+}
+
+/** The last few views: enough for both texts of a pair in a loop over measures. Never changes a result. */
+const recent: TextView[] = [];
+const REMEMBERED = 4;
+
+/** The view of a text under a language (default English). */
+export function viewOf(text: string, language: Language = "en"): TextView {
+  for (const view of recent) if (view.text === text && view.language === language) return view;
+  const view = new TextView(text, language);
+  if (recent.unshift(view) > REMEMBERED) recent.pop();
+  return view;
+}
