@@ -23,4 +23,9 @@ export const COMMANDS: readonly CommandEntry[] = [
     summary: "list and describe what --system takes",
     load: () => import("./systems.ts"),
   },
+  {
+    name: "data",
+    summary: "list, show, add, verify and build gold sets",
+    load: () => import("./data.ts"),
+  },
 ];

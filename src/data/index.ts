@@ -1,3 +1,5 @@
+export type { AddedSet, AddFileOptions, AddReport } from "./add-sets.ts";
+export { type BuiltPart, buildStsb, type CompositionBlock, parseComposition } from "./build-stsb.ts";
 export { type Catalogue, findSets, knownNames, type SetGroup, type SetRecord } from "./catalogue.ts";
 export {
   COLUMN_ROLES,
@@ -9,6 +11,7 @@ export type { DataSet } from "./data-set.ts";
 export { loadCatalogue, openSet, type ResolvedData, resolveData } from "./data-sets.ts";
 export type { Cell, TableColumn } from "./encode-rows.ts";
 export { isPairFormat, PAIR_FORMATS, type PairFormat } from "./format.ts";
+export { addFile, addSets, dataFolders, removeSet, type SetCheck, verifySet } from "./manage-sets.ts";
 export { type OpenOptions, openPairs } from "./open-pairs.ts";
 export {
   openTable,

@@ -1,0 +1,251 @@
+import { mkdir, unlink } from "node:fs/promises";
+import { isAbsolute, join, relative } from "node:path";
+import { StsError, unknownName } from "../errors.ts";
+import type { Language } from "../text/language.ts";
+import { type SourceFile, sourceFiles } from "./archive-files.ts";
+import type { SetRecord } from "./catalogue.ts";
+import { digestOfFile, readShippedCatalogue, readUserRecords } from "./catalogue-files.ts";
+import { userFolder } from "./data-folders.ts";
+import { openFileOutput } from "./node-output.ts";
+import { type OpenOptions, openPairs } from "./open-pairs.ts";
+import { officialPairs } from "./parse-official.ts";
+import { parserContext, readPairs } from "./read-pairs.ts";
+import { goldNameOf } from "./sniff.ts";
+import type { GoldPair, Scale } from "./types.ts";
+import { writePairs } from "./write-pairs.ts";
+
+/** What became of one recognised file. */
+export interface AddedSet {
+  readonly name: string;
+  readonly pairs: number;
+  /** Pairs of the file without gold, left out. */
+  readonly unscored: number;
+  readonly path: string;
+  readonly from: string;
+}
+
+export interface AddReport {
+  readonly added: readonly AddedSet[];
+  /** Recognised files that were not added, and why. */
+  readonly skipped: readonly { readonly file: string; readonly reason: string }[];
+}
+
+/**
+ * Adds the sets that are found in the organisers' archives, folders or files, by their file names and their
+ * numbers of scored pairs. Nothing is added from a file whose number differs from the official one.
+ * @param paths what the organisers distribute; several at once where input and gold come apart (2017)
+ * @param folder the user's data folder
+ * @throws StsError E_INPUT when nothing is recognised; E_FORMAT for damaged files; E_OUTPUT
+ */
+export async function addSets(paths: readonly string[], folder = userFolder()): Promise<AddReport> {
+  const files: SourceFile[] = [];
+  for (const path of paths) files.push(...(await sourceFiles(path)));
+  const { sets: records } = await readShippedCatalogue();
+  const added: AddedSet[] = [];
+  const skipped: { file: string; reason: string }[] = [];
+  for (const file of files) {
+    const candidates = records.filter(
+      (record) => record.files !== undefined && new RegExp(record.files, "i").test(file.name),
+    );
+    if (candidates.length === 0) continue;
+    const outcome = await readKnown(file, files, candidates);
+    if (typeof outcome === "string") skipped.push({ file: file.path, reason: outcome });
+    else added.push(await store(outcome.record, outcome.pairs, outcome.unscored, file.path, folder));
+  }
+  if (added.length + skipped.length === 0) throw nothingKnown(paths, records);
+  return { added, skipped };
+}
+
+/** The set a file holds with its scored pairs, or the reason why it is passed over. */
+async function readKnown(
+  file: SourceFile,
+  files: readonly SourceFile[],
+  candidates: readonly SetRecord[],
+): Promise<{ record: SetRecord; pairs: GoldPair[]; unscored: number } | string> {
+  const first = candidates[0]!;
+  const official = /\.input\./i.test(file.name);
+  const gold = official ? goldFor(file, files) : undefined;
+  if (official && gold === undefined) return `no gold: ${goldNameOf(file.name)} is not beside it`;
+  const all = await readAll(file, gold, first);
+  const pairs = all.filter((pair) => pair.gold !== undefined);
+  const record = candidates.find((candidate) => candidate.pairs === pairs.length);
+  if (record === undefined) {
+    const expected = candidates.map((candidate) => `${candidate.pairs} (${candidate.name})`).join(" or ");
+    return `${pairs.length} scored pairs, expected ${expected}`;
+  }
+  if (record.file !== undefined) return `${record.name} ships with samesay`;
+  return {
+    record,
+    pairs: pairs.map((pair, i) => withSetId(pair, record, official, i)),
+    unscored: all.length - pairs.length,
+  };
+}
+
+async function readAll(
+  file: SourceFile,
+  gold: SourceFile | undefined,
+  record: SetRecord,
+): Promise<GoldPair[]> {
+  const options = { scale: record.scale };
+  if (gold === undefined) {
+    const format = /^sts-(train|dev|test)\.csv$/i.test(file.name) ? { format: "stsb" as const } : {};
+    return readPairs(once(await file.bytes()), file.path, { ...options, ...format }).toArray();
+  }
+  const all: GoldPair[] = [];
+  const context = parserContext(file.path, options);
+  for await (const batch of officialPairs(
+    once(await file.bytes()),
+    once(await gold.bytes()),
+    gold.path,
+    context,
+  ))
+    all.push(...batch);
+  return all;
+}
+
+/** The gold file of an input file: of the same folder where there is one, else of the right name anywhere. */
+function goldFor(file: SourceFile, files: readonly SourceFile[]): SourceFile | undefined {
+  const wanted = goldNameOf(file.name).toLowerCase();
+  const beside = goldNameOf(file.path).toLowerCase();
+  return (
+    files.find((other) => other.path.toLowerCase() === beside) ??
+    files.find((other) => other.name.toLowerCase() === wanted)
+  );
+}
+
+/** Ids as the shipped sets have them: the set's name and the line number of the official file. */
+function withSetId(pair: GoldPair, record: SetRecord, official: boolean, index: number): GoldPair {
+  const number = official ? Number(pair.id) : index + 1;
+  const prefix = record.name.replace(/^sts(?=\d)/, "").replace(/^stsb-/, "stsb.");
+  return { ...pair, id: `${prefix}-${String(number).padStart(4, "0")}` };
+}
+
+export interface AddFileOptions extends OpenOptions {
+  readonly name: string;
+  readonly scale?: Scale;
+  readonly languages?: readonly [Language, Language];
+  readonly licence?: string;
+}
+
+/**
+ * Adds a file of any format under a name of the user's own.
+ * @throws StsError E_INPUT for a name that is taken or cannot be one, or a file without gold
+ */
+export async function addFile(
+  path: string,
+  options: AddFileOptions,
+  folder = userFolder(),
+): Promise<AddedSet> {
+  const { name, languages = ["en", "en"], licence = "as its source", scale = [0, 5] } = options;
+  await checkName(name);
+  const all = await openPairs(path, { ...options, scale }).toArray();
+  const pairs = all.filter((pair) => pair.gold !== undefined);
+  if (pairs.length === 0)
+    throw new StsError("E_INPUT", `${path}: no pair has a gold score; a set needs them`);
+  const record: SetRecord = {
+    name,
+    languages,
+    scale,
+    source: name,
+    pairs: pairs.length,
+    licence,
+    licenceFiles: [],
+    origin: path,
+  };
+  return store(record, pairs, all.length - pairs.length, path, folder);
+}
+
+async function checkName(name: string): Promise<void> {
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u.test(name)) {
+    throw new StsError("E_INPUT", `"${name}" cannot be a set's name; use letters, digits, dots and hyphens`);
+  }
+  const { sets, groups } = await readShippedCatalogue();
+  const taken = [...sets, ...groups].some((entry) => entry.name.toLowerCase() === name.toLowerCase());
+  if (taken) throw new StsError("E_INPUT", `"${name}" names a set of the catalogue; choose another name`);
+}
+
+/** Writes the pairs as id, score, a, b, genre, source and the rest, and records the set. */
+async function store(
+  record: SetRecord,
+  pairs: readonly GoldPair[],
+  unscored: number,
+  from: string,
+  folder: string,
+): Promise<AddedSet> {
+  const sets = join(folder, "sets");
+  await mkdir(sets, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new StsError(
+      "E_OUTPUT",
+      `${sets}: cannot be made (${error.code}); set SAMESAY_DATA to a folder you can write`,
+      { cause: error },
+    );
+  });
+  const path = join(sets, `${record.name}.tsv`);
+  const sourced = pairs.some((pair) => pair.source !== undefined);
+  const rows = sourced ? pairs.map(withSourceColumns) : pairs;
+  await writePairs(path, rows, { format: "tsv" });
+  const { obtain: _obtain, files: _files, columns: _columns, ...rest } = record;
+  const own: SetRecord = {
+    ...rest,
+    pairs: pairs.length,
+    file: path,
+    sha256: await digestOfFile(path),
+    columns: sourced ? { id: 1, score: 2, a: 3, b: 4, genre: 5, source: 6 } : { id: 1, score: 2, a: 3, b: 4 },
+  };
+  await saveRecords(
+    [...(await readUserRecords(folder)).filter((other) => other.name !== record.name), own],
+    folder,
+  );
+  return { name: record.name, pairs: pairs.length, unscored, path, from };
+}
+
+/** Genre and source-year as the shipped STS-benchmark files have them, then the licence columns. */
+function withSourceColumns(pair: GoldPair): GoldPair {
+  const source = [pair.source, pair.year].filter(Boolean).join("-");
+  return { ...pair, extra: [pair.genre ?? "", source, ...(pair.extra ?? [])] };
+}
+
+/** Removes a set that the user added. @throws StsError E_UNKNOWN_NAME when there is none of that name */
+export async function removeSet(name: string, folder = userFolder()): Promise<void> {
+  const records = await readUserRecords(folder);
+  const record = records.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
+  if (record === undefined)
+    throw unknownName(
+      "added set",
+      name,
+      records.map((candidate) => candidate.name),
+    );
+  await saveRecords(
+    records.filter((candidate) => candidate !== record),
+    folder,
+  );
+  if (record.file !== undefined) await unlink(record.file).catch(() => {});
+}
+
+async function saveRecords(records: readonly SetRecord[], folder: string): Promise<void> {
+  const sets = records.map((record) => {
+    const { file } = record;
+    return file !== undefined && isAbsolute(file) ? { ...record, file: relative(folder, file) } : record;
+  });
+  const output = await openFileOutput(join(folder, "catalogue.json"));
+  try {
+    await output.write(`${JSON.stringify({ schema: 1, sets }, null, 2)}\n`);
+    await output.close();
+  } finally {
+    await output.discard();
+  }
+}
+
+function nothingKnown(paths: readonly string[], records: readonly SetRecord[]): StsError {
+  const examples = records
+    .filter((record) => record.file === undefined && record.obtain !== undefined)
+    .slice(0, 3);
+  return new StsError(
+    "E_INPUT",
+    `${paths.join(", ")}: no file of a known set (such as those of ${examples.map((record) => record.name).join(", ")}); to add a file of your own: samesay data add FILE --name NAME`,
+  );
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
