@@ -77,6 +77,14 @@ export function rolesByName(header: readonly string[]): { [role in ColumnRole]?:
   return found;
 }
 
+/** True when the cells name both texts by custom and none of them is a number: a header, not a row. */
+export function looksLikeHeader(cells: readonly string[]): boolean {
+  const roles = rolesByName(cells);
+  return (
+    roles.a !== undefined && roles.b !== undefined && !cells.some((cell) => /^\s*[+-]?[\d.]+\s*$/.test(cell))
+  );
+}
+
 /**
  * Resolves a mapping against a header; roles that the mapping does not name are found by custom.
  * @throws StsError E_FORMAT when a named column is absent or the texts' columns cannot be told

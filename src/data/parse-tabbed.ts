@@ -1,4 +1,4 @@
-import { type ColumnIndex, numberedColumns, resolveColumns, rolesByName } from "./columns.ts";
+import { type ColumnIndex, looksLikeHeader, numberedColumns, resolveColumns } from "./columns.ts";
 import type { PairFormat } from "./format.ts";
 import type { PairParser, ParserContext } from "./pair-parser.ts";
 import { rowError } from "./row-error.ts";
@@ -146,7 +146,7 @@ class TabbedParser implements PairParser {
       };
       return false;
     }
-    const hasHeader = header ?? (this.format === "tsv" && looksLikeHeader(cells, columns));
+    const hasHeader = header ?? (this.format === "tsv" && hasNames(cells, columns));
     if (hasHeader) {
       const index = resolveColumns(cells, columns, file);
       const used = new Set(Object.values(index));
@@ -204,10 +204,8 @@ function fixed(
   return { format, index, fewest, most, expected, trim: false };
 }
 
-/** A first line is a header when it names both texts, or the columns that the caller asked for by name. */
-function looksLikeHeader(cells: readonly string[], columns: ParserContext["columns"]): boolean {
-  if (columns !== undefined && Object.values(columns).some((column) => typeof column === "string"))
-    return true;
-  const roles = rolesByName(cells);
-  return roles.a !== undefined && roles.b !== undefined;
+/** A first line is a header when it names the texts, or when the caller asked for columns by name. */
+function hasNames(cells: readonly string[], columns: ParserContext["columns"]): boolean {
+  const byName = columns !== undefined && Object.values(columns).some((column) => typeof column === "string");
+  return byName || looksLikeHeader(cells);
 }

@@ -122,7 +122,8 @@ async function* parseText(
     if (parser === undefined && isBlank(block.text)) continue;
     if (parser === undefined) {
       refuseOldMacLines(block.text, file);
-      const format = options.format ?? sniffFormat(file, block.text.slice(0, 65536));
+      const format =
+        options.format ?? sniffFormat(file, block.text.slice(0, 65536), options.columns !== undefined);
       parser = await parserFor(format, parserContext(file, options));
     }
     const pairs = parser.parse(block);

@@ -1,5 +1,5 @@
 import { StsError } from "../errors.ts";
-import { rolesByName } from "./columns.ts";
+import { looksLikeHeader } from "./columns.ts";
 import type { PairFormat } from "./format.ts";
 import { rowError } from "./row-error.ts";
 
@@ -23,9 +23,10 @@ export function goldNameOf(inputName: string): string {
  * Tells a text file's format by its name and its first lines. Content outranks the name's ending: the
  * STS-benchmark is named .csv and is tab-separated.
  * @param start the file's first lines
+ * @param mapped whether the caller says where the columns are
  * @throws StsError E_FORMAT when the first line fits no format or several
  */
-export function sniffFormat(fileName: string, start: string): PairFormat {
+export function sniffFormat(fileName: string, start: string, mapped = false): PairFormat {
   const base = baseName(fileName).replace(/\.gz$/i, "");
   if (GOLD_NAME.test(base)) {
     throw new StsError(
@@ -44,12 +45,12 @@ export function sniffFormat(fileName: string, start: string): PairFormat {
       ? "csv"
       : noTabs(fileName, first, at + 1);
   if (first.startsWith('"') && /\.csv$/i.test(base)) return "csv";
+  if (mapped) return "tsv";
   return tabbedFormat(fileName, first.split("\t"), at + 1);
 }
 
 function tabbedFormat(fileName: string, cells: readonly string[], line: number): PairFormat {
-  const roles = rolesByName(cells);
-  if (roles.a !== undefined && roles.b !== undefined) return "tsv";
+  if (looksLikeHeader(cells)) return "tsv";
   if (cells.length === 2) return "pairs";
   if (cells.length === 3) {
     throw rowError(
