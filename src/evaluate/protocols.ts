@@ -196,6 +196,7 @@ export const PROTOCOLS: readonly Protocol[] = [
     scale: [0, 5],
     sets: [
       set("sts2014", "deft-forum", 450, EN, { ceiling: oneVsRest(0.586) }),
+      // biome-ignore lint/suspicious/noApproximativeNumericConstant: an agreement of .707, not the root of a half
       set("sts2014", "deft-news", 300, EN, { ceiling: oneVsRest(0.707) }),
       set("sts2014", "headlines", 750, EN, { ceiling: oneVsRest(0.794) }),
       set("sts2014", "images", 750, EN, { ceiling: oneVsRest(0.836) }),

@@ -1,0 +1,108 @@
+import type { ProbeGrammar } from "./grammar.ts";
+import { LATIN_KEYS } from "./keyboard.ts";
+
+export const en: ProbeGrammar = {
+  subjects: ["The teacher", "The baker", "My neighbour", "The driver", "Our uncle", "The old man"],
+  pronoun: "He ",
+  facts: [
+    [
+      "{s} speaks French.",
+      "{s} knows the language of Paris.",
+      "{s} does not speak French.",
+      "{s} speaks Chinese.",
+    ],
+    [
+      "{s} lives near the station.",
+      "{s} has his home close to where trains stop.",
+      "{s} does not live near the station.",
+      "{s} lives near the airport.",
+    ],
+    [
+      "{s} bought a new house.",
+      "{s} paid for a home that no one had used before.",
+      "{s} did not buy a new house.",
+      "{s} bought a new jacket.",
+    ],
+    [
+      "{s} arrived on time.",
+      "{s} was there when he should be.",
+      "{s} did not arrive on time.",
+      "{s} arrived on foot.",
+    ],
+    [
+      "{s} can play the piano.",
+      "{s} makes music with black and white keys.",
+      "{s} cannot play the piano.",
+      "{s} can play the trumpet.",
+    ],
+    ["{s} works at night.", "{s} does his job after dark.", "{s} never works at night.", "{s} works at sea."],
+    [
+      "{s} likes strong coffee.",
+      "{s} enjoys a dark hot drink with a lot of taste.",
+      "{s} does not like strong coffee.",
+      "{s} likes strong winds.",
+    ],
+    [
+      "{s} has paid the rent.",
+      "{s} gave the landlord his money.",
+      "{s} has not paid the rent.",
+      "{s} has raised the rent.",
+    ],
+  ],
+  opposites: [
+    ["{s} is rich.", "{s} has a lot of money.", "{s} is poor."],
+    ["{s} opened the door.", "{s} made it possible to walk in.", "{s} closed the door."],
+    ["{s} won the game.", "{s} beat all the others.", "{s} lost the game."],
+    ["{s} loves the winter.", "{s} is happy in the cold months.", "{s} hates the winter."],
+    ["{s} remembered the address.", "{s} still knew which house it was.", "{s} forgot the address."],
+    ["{s} came home early.", "{s} was back before we thought.", "{s} came home late."],
+  ],
+  numbers: [
+    ["The parcel weighs {n} kilos.", "On the scale this box comes to {n} kg."],
+    ["The hall has {n} seats.", "There is room for {n} people to sit inside."],
+    ["The bus needs {n} minutes.", "By public transport you get there in {n} min."],
+    ["The route is {n} kilometres long.", "From start to finish you cover {n} km."],
+    ["The shirt costs {n} dollars.", "You have to pay {n} bucks for this piece of clothing."],
+    ["The captain is {n} years old.", "At {n}, he still commands his ship."],
+  ],
+  places: [
+    ["The conference takes place in {x}.", "Experts will meet in {x} for talks."],
+    ["The old map was found in {x}.", "It was in {x} that someone came across the chart."],
+    ["My sister works in {x}.", "The other daughter of my parents has a job in {x}."],
+    ["The factory in {x} is closing.", "Nothing will be made any more at the plant in {x}."],
+  ],
+  placeNames: ["Berlin", "Madrid", "Cairo", "Istanbul", "Tokyo", "Chicago", "Nairobi", "Oslo"],
+  people: [
+    [{ n: "the doctor" }, { n: "the lawyer" }],
+    [{ n: "the pilot" }, { n: "the cook" }],
+    [{ n: "Anna" }, { n: "Paul" }],
+    [{ n: "the mayor" }, { n: "the priest" }],
+    [{ n: "my aunt" }, { n: "my cousin" }],
+    [{ n: "the clown" }, { n: "the judge" }],
+  ],
+  roles: [
+    ["{1n} called {2n}.", "{2n} got a phone call from {1n}."],
+    ["{1n} helped {2n} with the work.", "{2n} received support from {1n} while working."],
+    ["{1n} sold the boat to {2n}.", "{2n} bought the ship from {1n}."],
+    ["{1n} taught {2n} how to swim.", "{2n} learned swimming from {1n}."],
+    ["{1n} is older than {2n}.", "{2n} is younger than {1n}."],
+  ],
+  events: [
+    ["he washed the car", "cleaning his vehicle"],
+    ["he mowed the lawn", "cutting the grass"],
+    ["he fed the dog", "giving food to his pet"],
+    ["he called his mother", "a phone talk with mum"],
+    ["he paid the bills", "settling what he owed"],
+    ["he read the paper", "a look at the news"],
+  ],
+  sequence: ["First {x}, then {y}.", "After {x} came {y}."],
+  frames: [
+    "As far as I know, and as everybody in the village will gladly tell you, it is like this: {p}",
+    "I have thought about it for quite a while now and there is no doubt left in my mind: {p}",
+    "Just so that nobody can say afterwards that he had not been told, let me repeat: {p}",
+  ],
+  locale: "en",
+  plainLetters: {},
+  keyboard: LATIN_KEYS,
+  quotes: ["“", "”"],
+};
