@@ -1,20 +1,57 @@
-// Builds dist/ with the TypeScript compiler and marks the command as executable.
+// Builds dist/: types by the TypeScript compiler, code by esbuild in one file per room and command plus shared chunks,
+// since a command that loads ten files starts in a third of the time of one that loads a hundred.
+// Every output file stands exactly one folder below dist/, as every source file that looks for data or weights stands
+// one folder below src/: `new URL("../../data/", import.meta.url)` means the same in both.
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 // An installed package carries dist/ but neither sources nor compiler settings: nothing to build.
-if (!existsSync(`${root}tsconfig.build.json`)) process.exit(0);
-rmSync(`${root}dist`, { recursive: true, force: true });
-const result = spawnSync(
+if (!existsSync(join(root, "tsconfig.build.json"))) process.exit(0);
+const { build } = await import("esbuild");
+
+rmSync(join(root, "dist"), { recursive: true, force: true });
+const types = spawnSync(
   process.execPath,
-  [`${root}node_modules/typescript/bin/tsc`, "-p", "tsconfig.build.json"],
-  {
-    cwd: root,
-    stdio: "inherit",
-  },
+  [join(root, "node_modules/typescript/bin/tsc"), "-p", "tsconfig.build.json"],
+  { cwd: root, stdio: "inherit" },
 );
-if (result.status !== 0) process.exit(result.status ?? 1);
-const main = `${root}dist/cli/main.js`;
-if (existsSync(main)) chmodSync(main, 0o755);
+if (types.status !== 0) process.exit(types.status ?? 1);
+
+const rooms = readdirSync(join(root, "src"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(root, "src", entry.name, "index.ts")))
+  .map((entry) => entry.name);
+await build({
+  absWorkingDir: root,
+  entryPoints: [
+    { in: "src/index.ts", out: "lib/index" },
+    { in: "src/cli/main.ts", out: "cli/main" },
+    ...rooms.map((room) => ({ in: `src/${room}/index.ts`, out: `${room}/index` })),
+  ],
+  outdir: "dist",
+  chunkNames: "chunks/[name]-[hash]",
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  platform: "node",
+  target: "node20",
+  // Dependencies are the user's package manager's to install and share.
+  packages: "external",
+  legalComments: "inline",
+  logLevel: "warning",
+});
+// esbuild keeps `import "./chunk"` of chunks from which a file takes nothing, for the sake of side effects. Ours have none
+// (package.json says so, test/side-effects.test.ts checks it), and each such line would cost start-up time.
+for (const folder of readdirSync(join(root, "dist"), { withFileTypes: true })) {
+  if (!folder.isDirectory()) continue;
+  for (const name of readdirSync(join(root, "dist", folder.name))) {
+    const file = join(root, "dist", folder.name, name);
+    if (!name.endsWith(".js")) continue;
+    const code = readFileSync(file, "utf8");
+    const lean = code.replace(/^import "\.\.?\/(?:chunks\/)?chunk-[^"]*";\n/gm, "");
+    if (lean !== code) writeFileSync(file, lean);
+  }
+}
+chmodSync(join(root, "dist/cli/main.js"), 0o755);

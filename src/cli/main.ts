@@ -14,7 +14,8 @@ for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     // The reader has seen enough (`| head`): end quietly, as Unix tools do.
     if (error.code === "EPIPE") process.exit(0);
-    throw error;
+    const problem = error.code === "ENOSPC" ? "the disk is full" : `cannot be written (${error.code})`;
+    process.stderr.write(`samesay: standard output: ${problem}\n`, () => process.exit(2));
   });
 }
 const io = createIo(process, controller.signal);

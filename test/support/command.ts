@@ -1,0 +1,27 @@
+import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+
+/** The built command, as a user runs it. */
+export const BIN = resolve("dist/cli/main.js");
+
+export interface CommandRun {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs `samesay ...args`. */
+export function samesay(
+  args: readonly string[],
+  options: { input?: string | Uint8Array; cwd?: string; env?: Record<string, string> } = {},
+): CommandRun {
+  const { input = "", cwd, env } = options;
+  const result: SpawnSyncReturns<string> = spawnSync(process.execPath, [BIN, ...args], {
+    input,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+    ...(cwd !== undefined && { cwd }),
+    env: { ...process.env, ...env },
+  });
+  return { status: result.status, stdout: result.stdout, stderr: result.stderr };
+}
