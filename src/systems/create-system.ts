@@ -18,7 +18,22 @@ interface Tier extends SystemInfo {
 }
 
 /** To add a tier or recipe: write its file, list it here. */
-const TIERS: readonly Tier[] = [];
+const TIERS: readonly Tier[] = [
+  {
+    name: "base",
+    kind: "tier",
+    description: "cosine of sentence vectors by small transformers, in four languages and across them (the default)",
+    source: "models/en/README.md and models/multi/README.md",
+    create: async (options) => (await import("./base.ts")).createBase(options),
+  },
+  {
+    name: "fast",
+    kind: "tier",
+    description: "cosine of static token vectors: a hundred thousand texts a second, no native code",
+    source: "models/fast/README.md",
+    create: async (options) => (await import("./fast.ts")).createFast(options),
+  },
+];
 
 /** The system that is used where none is named. */
 export const DEFAULT_SYSTEM = "base";
