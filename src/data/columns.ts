@@ -1,5 +1,5 @@
 import { StsError } from "../errors.ts";
-import { rowError } from "./row-error.ts";
+import { rowError, shown } from "./row-error.ts";
 
 /** What a column can hold for samesay. */
 export const COLUMN_ROLES = ["id", "score", "a", "b", "genre", "source", "year"] as const;
@@ -77,12 +77,15 @@ export function rolesByName(header: readonly string[]): { [role in ColumnRole]?:
   return found;
 }
 
-/** True when the cells name both texts by custom and none of them is a number: a header, not a row. */
+/**
+ * True when the cells name both texts by custom and none of them is a number: a header, not a row. "a" and
+ * "b" alone could be texts; with a name for ids or scores beside them they are not.
+ */
 export function looksLikeHeader(cells: readonly string[]): boolean {
-  const roles = rolesByName(cells);
-  return (
-    roles.a !== undefined && roles.b !== undefined && !cells.some((cell) => /^\s*[+-]?[\d.]+\s*$/.test(cell))
-  );
+  const { a, b, id, score } = rolesByName(cells);
+  if (a === undefined || b === undefined || cells.some((cell) => /^\s*[+-]?[\d.]+\s*$/.test(cell)))
+    return false;
+  return cells[a]!.trim().length > 1 || id !== undefined || score !== undefined;
 }
 
 /**
@@ -104,7 +107,7 @@ export function resolveColumns(
     throw rowError(
       file,
       1,
-      `no column for text ${a === undefined ? "a" : "b"} among ${header.map((name) => `"${name}"`).join(", ")}`,
+      `no column for text ${a === undefined ? "a" : "b"} among ${header.map(shown).join(", ")}`,
       "name them: --columns a=NAME,b=NAME,score=NAME",
     );
   }
@@ -148,12 +151,7 @@ function columnAt(
   if (exact >= 0) return exact;
   const at = header.findIndex((name) => name.toLowerCase() === wanted.toLowerCase());
   if (at >= 0) return at;
-  throw rowError(
-    file,
-    1,
-    `no column named "${wanted}"`,
-    `the header has ${header.map((name) => `"${name}"`).join(", ")}`,
-  );
+  throw rowError(file, 1, `no column named "${wanted}"`, `the header has ${header.map(shown).join(", ")}`);
 }
 
 function positive(number: number, role: ColumnRole): number {

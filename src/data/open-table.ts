@@ -45,7 +45,7 @@ export async function openTable(
   const output = typeof target === "string" ? await openFileOutput(target) : streamOutput(target);
   const encoder = rowEncoder(format, columns, options.header);
   await output.write(encoder.head);
-  return new TextTable(output, encoder.encode);
+  return new TextTable(output, encoder.encode, encoder.head === "");
 }
 
 /** The format that a file's name asks for. */
@@ -59,7 +59,10 @@ class TextTable implements TableWriter {
   readonly #output: Output & { flush?(): Promise<void> };
   readonly #encode: (rows: readonly (readonly Cell[])[]) => string;
 
-  constructor(output: Output, encode: (rows: readonly (readonly Cell[])[]) => string) {
+  #fresh: boolean;
+
+  constructor(output: Output, encode: (rows: readonly (readonly Cell[])[]) => string, fresh: boolean) {
+    this.#fresh = fresh;
     this.#output = output;
     this.#encode = encode;
   }
@@ -69,7 +72,10 @@ class TextTable implements TableWriter {
   }
 
   async write(rows: readonly (readonly Cell[])[]): Promise<void> {
-    await this.#output.write(this.#encode(rows));
+    const text = this.#encode(rows);
+    // A reader drops one mark at a file's start; a text that begins with one keeps its own.
+    await this.#output.write(this.#fresh && text.startsWith("\uFEFF") ? `\uFEFF${text}` : text);
+    this.#fresh = false;
     await this.#output.flush?.();
   }
 

@@ -5,7 +5,10 @@ import { rowError, shown } from "./row-error.ts";
 import type { TextBlock } from "./text-blocks.ts";
 import type { GoldPair } from "./types.ts";
 
-/** Parser of `jsonl`: an object a line; the first line's keys are the columns. Blank lines are skipped. */
+/**
+ * Parser of `jsonl`: an object a line. Columns are the keys as they turn up: a key that the first objects
+ * lack (a score, say) is taken in when it comes. Blank lines are skipped.
+ */
 export function jsonlParser(context: ParserContext): PairParser {
   return new JsonlParser(context);
 }
@@ -14,7 +17,8 @@ class JsonlParser implements PairParser {
   readonly format = "jsonl";
   extraNames?: readonly string[];
   readonly #context: ParserContext;
-  #header: string[] = [];
+  readonly #header: string[] = [];
+  readonly #known = new Set<string>();
   #index: ColumnIndex | undefined;
   #extraColumns: readonly number[] = [];
   #rows = 0;
@@ -43,14 +47,8 @@ class JsonlParser implements PairParser {
 
   #row(row: string, line: number): GoldPair {
     const object = this.#object(row, line);
-    if (this.#index === undefined) {
-      this.#header = Object.keys(object);
-      this.#index = resolveColumns(this.#header, this.#context.columns, this.#context.file);
-      const used = new Set(Object.values(this.#index));
-      this.#extraColumns = this.#header.map((_, i) => i).filter((i) => !used.has(i));
-      this.extraNames = this.#extraColumns.map((i) => this.#header[i]!);
-    }
-    for (const column of [this.#index.a, this.#index.b]) {
+    const index = this.#indexFor(object);
+    for (const column of [index.a, index.b]) {
       const name = this.#header[column]!;
       if (typeof object[name] !== "string") {
         throw rowError(
@@ -62,7 +60,26 @@ class JsonlParser implements PairParser {
     }
     this.#rows++;
     const cells = this.#header.map((name) => cellOf(object[name]));
-    return pairFromCells(cells, this.#index, this.#extraColumns, this.#rows, line, this.#context);
+    return pairFromCells(cells, index, this.#extraColumns, this.#rows, line, this.#context);
+  }
+
+  /** Takes in keys that are new; a role once found keeps its column. */
+  #indexFor(object: Record<string, unknown>): ColumnIndex {
+    let grown = false;
+    for (const key of Object.keys(object)) {
+      if (this.#known.has(key)) continue;
+      this.#known.add(key);
+      this.#header.push(key);
+      grown = true;
+    }
+    if (this.#index !== undefined && !grown) return this.#index;
+    const { columns, file } = this.#context;
+    const index = { ...resolveColumns(this.#header, columns, file), ...this.#index };
+    const used = new Set(Object.values(index));
+    this.#extraColumns = this.#header.map((_, i) => i).filter((i) => !used.has(i));
+    this.extraNames = this.#extraColumns.map((i) => this.#header[i]!);
+    this.#index = index;
+    return index;
   }
 
   #object(row: string, line: number): Record<string, unknown> {

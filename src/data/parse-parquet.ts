@@ -34,7 +34,14 @@ export async function* parquetPairs(
     for (const group of metadata.row_groups) {
       const end = row + Number(group.num_rows);
       const rows = await parquet
-        .parquetReadObjects({ file, metadata, rowStart: row, rowEnd: end, compressors })
+        .parquetReadObjects({
+          file,
+          metadata,
+          rowStart: row,
+          rowEnd: end,
+          compressors,
+          parsers: { stringFromBytes },
+        })
         .catch((error: unknown) => {
           throw damaged(path, error);
         });
@@ -53,6 +60,13 @@ export async function* parquetPairs(
   } finally {
     await file.close();
   }
+}
+
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** hyparquet's own parser drops a U+FEFF that begins a text and repairs bytes that are no UTF-8. */
+function stringFromBytes(bytes: Uint8Array | undefined): string | undefined {
+  return bytes && decoder.decode(bytes);
 }
 
 function checkTexts(

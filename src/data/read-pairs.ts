@@ -165,7 +165,7 @@ async function parserFor(format: PairFormat, context: ParserContext): Promise<Pa
 }
 
 function isBlank(text: string): boolean {
-  return text.trim() === "";
+  return /^[ \r\n]*$/.test(text);
 }
 
 function refuseOldMacLines(text: string, file: string): void {
