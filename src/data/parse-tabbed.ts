@@ -40,7 +40,9 @@ class TabbedParser implements PairParser {
   extraNames?: readonly string[];
   readonly #context: ParserContext;
   #layout: TabbedLayout | undefined;
-  #extraColumns: readonly number[] | undefined;
+  /** Columns that hold a role; the rest are `extra`. */
+  #used: boolean[] = [];
+  #firstExtra = 0;
   #tabs = new Int32Array(16);
   #rows = 0;
 
@@ -116,17 +118,13 @@ class TabbedParser implements PairParser {
     if (id === "") id = String(this.#rows);
     if (index.id !== undefined) checkId(id, line);
     pair.id = id;
-    const extraColumns = this.#extraColumns;
-    if (extraColumns === undefined) {
-      const last = fewest;
-      if (columns > last) {
-        const extra: string[] = [];
-        for (let column = last; column < columns; column++) extra.push(cell(column));
-        pair.extra = extra;
-      }
-    } else if (extraColumns.length > 0) {
-      pair.extra = extraColumns.map(cell);
+    let extra: string[] | undefined;
+    for (let column = this.#firstExtra; column < columns; column++) {
+      if (this.#used[column]) continue;
+      extra ??= [];
+      extra.push(cell(column));
     }
+    if (extra !== undefined) pair.extra = extra;
     return pair;
   }
 
@@ -135,6 +133,7 @@ class TabbedParser implements PairParser {
     const { columns, header, file } = this.#context;
     const cells = firstLine.split("\t");
     if (this.format === "stsb") {
+      this.#use(STSB);
       this.#layout = {
         format: "stsb",
         index: STSB,
@@ -149,25 +148,25 @@ class TabbedParser implements PairParser {
     const hasHeader = header ?? (this.format === "tsv" && hasNames(cells, columns));
     if (hasHeader) {
       const index = resolveColumns(cells, columns, file);
-      const used = new Set(Object.values(index));
-      this.#extraColumns = cells.map((_, i) => i).filter((i) => !used.has(i));
-      this.extraNames = this.#extraColumns.map((i) => cells[i]!);
+      this.#use(index);
+      this.extraNames = cells.filter((_, i) => !this.#used[i]);
       this.#layout = fixed("tsv", index, cells.length, cells.length, `${cells.length}, as the header has`);
       return true;
     }
     if (columns !== undefined) {
       const index = numberedColumns(columns, file);
-      const used = new Set(Object.values(index));
-      const fewest = Math.max(...used) + 1;
-      this.#extraColumns = cells.map((_, i) => i).filter((i) => !used.has(i));
+      this.#use(index);
+      const fewest = this.#used.length;
       this.#layout = fixed("tsv", index, fewest, undefined, `${fewest} or more, as the mapping says`);
       return false;
     }
     if (this.format === "pairs") {
+      this.#use(PAIRS);
       this.#layout = fixed("pairs", PAIRS, 2, 2, "2 (a, b)");
       return false;
     }
     if (cells.length < 4) throw this.#wrongCount(cells.length, "4 or more (id, score, a, b)", line);
+    this.#use(TSV);
     this.#layout = fixed(
       "tsv",
       TSV,
@@ -176,6 +175,12 @@ class TabbedParser implements PairParser {
       `${cells.length}${cells.length === 4 ? " (id, score, a, b)" : ", as the first line has"}`,
     );
     return false;
+  }
+
+  #use(index: ColumnIndex): void {
+    for (const column of Object.values(index)) this.#used[column] = true;
+    const free = this.#used.findIndex((used) => !used);
+    this.#firstExtra = free < 0 ? this.#used.length : free;
   }
 
   #wrongCount(found: number, expected: string, line: number) {
