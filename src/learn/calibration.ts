@@ -93,7 +93,7 @@ export function fitCalibration(raw: Numbers, gold: Numbers, options: Calibration
   const direction = directionOf(raw, target, options.direction ?? "up");
   const x = Float64Array.from(raw, (value) => direction * value);
   const ownGroups = groups ?? Uint32Array.from(x, (_, i) => i);
-  const folds = Math.min(options.folds ?? 5, new Set(Array.from(ownGroups)).size);
+  const folds = Math.min(options.folds ?? 5, countGroups(ownGroups));
   const held = outOfFold(groupedFolds(ownGroups, folds, seed), (rows) => {
     const curve = fitCurve(kind, pick(x, rows), pick(target, rows));
     return (row) => curve.map(x[row]!);
@@ -248,6 +248,12 @@ function checkFit(raw: Numbers, groups: Numbers | undefined, lengths: Numbers | 
   if (lengths && bad >= 0) {
     throw new StsError("E_INPUT", `fitCalibration: lengths[${bad}] is ${lengths[bad]}, expected more than 0`);
   }
+}
+
+function countGroups(groups: Numbers): number {
+  const count = new Set(Array.from(groups)).size;
+  if (count > 1) return count;
+  throw new StsError("E_INPUT", "fitCalibration: all pairs share one group, so none can be held out");
 }
 
 function pick(values: Float64Array, rows: Uint32Array): Float64Array {

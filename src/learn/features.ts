@@ -17,17 +17,15 @@ export function standardise(rows: readonly Numbers[], scale: boolean): Standardi
   const means = new Float64Array(d);
   const deviations = new Float64Array(d).fill(1);
   for (const row of rows) for (let j = 0; j < d; j++) means[j]! += row[j]! / n;
-  const centred = rows.map((row) => Float64Array.from(row, (value, j) => value - means[j]!));
-  if (!scale) return { means, deviations, rows: centred };
   const squares = new Float64Array(d);
-  for (const row of centred) for (let j = 0; j < d; j++) squares[j]! += row[j]! ** 2 / n;
-  for (let j = 0; j < d; j++) {
-    const deviation = Math.sqrt(squares[j]!);
-    // Rounding leaves a constant feature with a deviation of some 1e-16 of its size.
-    if (deviation > 1e-12 * Math.abs(means[j]!)) deviations[j] = deviation;
-  }
-  for (const row of centred) for (let j = 0; j < d; j++) row[j]! /= deviations[j]!;
-  return { means, deviations, rows: centred };
+  for (const row of rows) for (let j = 0; j < d; j++) squares[j]! += (row[j]! - means[j]!) ** 2 / n;
+  // Rounding leaves a constant feature with a deviation of some 1e-16 of its size: it says nothing, so 0.
+  const constant = means.map((mean, j) => Number(Math.sqrt(squares[j]!) <= 1e-12 * Math.abs(mean)));
+  if (scale) for (let j = 0; j < d; j++) if (constant[j] === 0) deviations[j] = Math.sqrt(squares[j]!);
+  const standard = rows.map((row) =>
+    Float64Array.from(row, (value, j) => (constant[j] === 1 ? 0 : (value - means[j]!) / deviations[j]!)),
+  );
+  return { means, deviations, rows: standard };
 }
 
 /** @throws StsError E_INPUT unless rows are there, all of one length >= 1, finite, one target each. */

@@ -24,11 +24,12 @@ export function fitIsotonic(x: Numbers, y: Numbers, weights?: Numbers): Curve {
   return corners(merged.x, poolAdjacentViolators(merged.y, merged.weight));
 }
 
-/** Value of a piecewise linear curve at `at`; flat beyond its ends. Binary search, no allocation. */
+/** Value of a piecewise linear curve at `at`; flat beyond its ends; NaN at NaN. Binary search, no allocation. */
 export function curveValue(curve: Curve, at: number): number {
   const { x, y } = curve;
   const last = x.length - 1;
-  if (!(at > x[0]!)) return y[0]!;
+  if (Number.isNaN(at)) return NaN;
+  if (at <= x[0]!) return y[0]!;
   if (at >= x[last]!) return y[last]!;
   const k = segmentOf(x, at);
   const share = (at - x[k]!) / (x[k + 1]! - x[k]!);

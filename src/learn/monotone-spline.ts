@@ -46,13 +46,14 @@ function endSlope(h0: number, h1: number, m0: number, m1: number): number {
 
 /**
  * Value of a spline at `at`. Beyond the ends it goes on straight with the slope of the end piece's secant,
- * so that values outside the fitted range keep their order. Binary search, no allocation.
+ * so that values outside the fitted range keep their order. NaN at NaN. Binary search, no allocation.
  */
 export function splineValue(spline: Spline, at: number): number {
   const { x, y, slope } = spline;
   const last = x.length - 1;
+  if (Number.isNaN(at)) return NaN;
   if (last === 0) return y[0]!;
-  if (!(at > x[0]!)) return y[0]! + ((y[1]! - y[0]!) / (x[1]! - x[0]!)) * (at - x[0]!);
+  if (at <= x[0]!) return y[0]! + ((y[1]! - y[0]!) / (x[1]! - x[0]!)) * (at - x[0]!);
   if (at >= x[last]!) {
     return y[last]! + ((y[last]! - y[last - 1]!) / (x[last]! - x[last - 1]!)) * (at - x[last]!);
   }

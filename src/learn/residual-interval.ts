@@ -17,7 +17,7 @@ export interface ResidualTable {
   readonly high: readonly (readonly number[])[];
 }
 
-/** An interval around the least step shown, so that no end coincides with the score by chance alone. */
+/** No interval is narrower than this on either side: a perfect fit to training data promises nothing. */
 const LEAST_OFFSET = 0.01;
 
 /**
@@ -54,8 +54,8 @@ export function fitResidualTable(
       const order = Uint32Array.from(distance, (_, i) => i).sort((i, j) => distance[i]! - distance[j]!);
       return Float64Array.from(order.subarray(0, near), (i) => residuals[i]!);
     });
-    low.push(rows.map((local) => Math.min(-LEAST_OFFSET, quantile(local, (1 - level) / 2))));
-    high.push(rows.map((local) => Math.max(LEAST_OFFSET, quantile(local, (1 + level) / 2))));
+    low.push(rows.map((local) => atMost(quantile(local, (1 - level) / 2))));
+    high.push(rows.map((local) => atLeast(quantile(local, (1 + level) / 2))));
   }
   const table = { level, scores: scoreNodes, logLengths: lengthNodes, low, high };
   return widened(table, predicted, logLengths, residuals);
@@ -76,9 +76,19 @@ function widened(
   needed.sort();
   const rank = Math.min(needed.length, Math.ceil((needed.length + 1) * table.level));
   const factor = needed[rank - 1]!;
-  const scale = (rows: readonly (readonly number[])[]) =>
-    rows.map((row) => row.map((v) => round(v * factor)));
-  return { ...table, low: scale(table.low), high: scale(table.high) };
+  return {
+    ...table,
+    low: table.low.map((row) => row.map((offset) => atMost(round(offset * factor)))),
+    high: table.high.map((row) => row.map((offset) => atLeast(round(offset * factor)))),
+  };
+}
+
+function atMost(offset: number): number {
+  return Math.min(-LEAST_OFFSET, offset);
+}
+
+function atLeast(offset: number): number {
+  return Math.max(LEAST_OFFSET, offset);
 }
 
 /** Reads offsets off a table: `locate` once, then `low` and `high`; allocates nothing per call. */

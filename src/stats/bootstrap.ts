@@ -1,9 +1,10 @@
+import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 import { checkCount, checkPaired, checkShare, type Numbers } from "./check.ts";
 import { type CountedStatistic, countedStatistic, type ResampledStatistic } from "./counted-statistic.ts";
 import type { Interval } from "./fisher.ts";
 import { normalQuantile, normalUpperTail } from "./normal.ts";
 import { quantileOfSorted } from "./quantile.ts";
-import { drawBelow, generator } from "./random.ts";
+import { generator } from "./random.ts";
 
 export interface BootstrapOptions {
   /** Resamples, 1000 by default. */
@@ -196,12 +197,19 @@ function resampler(strata: readonly Uint32Array[], seed: number, stream: number)
   const counts = new Uint16Array(strata.reduce((sum, members) => sum + members.length, 0));
   return () => {
     counts.fill(0);
-    for (const members of strata) {
-      for (let k = 0; k < members.length; k++) {
-        const i = members[drawBelow(source, members.length)]!;
-        counts[i] = counts[i]! + 1;
-      }
-    }
+    for (const members of strata) drawInto(counts, members, source);
     return counts;
   };
+}
+
+/** Adds members.length draws from `members` to `counts`: drawBelow, its divisions taken out of the loop. */
+function drawInto(counts: Uint16Array, members: Uint32Array, source: RandomGenerator): void {
+  const size = members.length;
+  const bucket = Math.floor(2 ** 32 / size);
+  const limit = bucket * size;
+  for (let k = 0; k < size; k++) {
+    let value = source.next() >>> 0;
+    while (value >= limit) value = source.next() >>> 0;
+    counts[members[(value / bucket) | 0]!]!++;
+  }
 }

@@ -81,10 +81,11 @@ class SeededRandom implements Random {
   }
 }
 
-/** Whole number in 0..below - 1 without bias; pure-rand's uniformInt, minus its range checks. */
+/** Whole number in 0..below - 1, each exactly as likely: equal buckets of 2^32, the rest drawn again. */
 export function drawBelow(source: RandomGenerator, below: number): number {
-  const limit = 2 ** 32 - (2 ** 32 % below);
+  const bucket = Math.floor(2 ** 32 / below);
+  const limit = bucket * below;
   let value = source.next() >>> 0;
   while (value >= limit) value = source.next() >>> 0;
-  return value % below;
+  return Math.floor(value / bucket);
 }
