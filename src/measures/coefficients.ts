@@ -1,3 +1,5 @@
+import { countItems } from "../text/index.ts";
+
 /** How the shared part of two sets is set against their sizes. */
 export type Coefficient = "jaccard" | "dice" | "overlap" | "containment" | "cosine";
 
@@ -50,8 +52,7 @@ export function setSizes(left: readonly string[], right: readonly string[]): Siz
 
 /** Sizes as multisets: an item is shared as often as the rarer side has it. Cost O(left + right). */
 export function multisetSizes(left: readonly string[], right: readonly string[]): Sizes {
-  const counts = new Map<string, number>();
-  for (const item of left) counts.set(item, (counts.get(item) ?? 0) + 1);
+  const counts = countItems(left);
   let shared = 0;
   for (const item of right) {
     const count = counts.get(item);
@@ -65,4 +66,21 @@ export function multisetSizes(left: readonly string[], right: readonly string[])
 /** Rounding may put a ratio a few units in the last place above 1. */
 export function clamp(value: number): number {
   return Math.min(1, Math.max(0, value));
+}
+
+/** Cosine of the count vectors of two lists. Both empty: 1; one empty: 0. Cost O(left + right). */
+export function countCosine(left: readonly string[], right: readonly string[]): number {
+  if (left.length === 0 || right.length === 0) return left.length === right.length ? 1 : 0;
+  const a = countItems(left);
+  const b = countItems(right);
+  let dot = 0;
+  for (const [item, count] of a) dot += count * (b.get(item) ?? 0);
+  const squares = squareSum(a) * squareSum(b);
+  return dot * dot === squares ? 1 : clamp(dot / Math.sqrt(squares));
+}
+
+function squareSum(counts: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const count of counts.values()) sum += count * count;
+  return sum;
 }
