@@ -53,6 +53,18 @@ export interface ScoreOptions {
   readonly onProgress?: (done: number) => void;
 }
 
+/** Scores of every text of one list with every text of another. */
+export interface ScoreMatrix {
+  readonly rows: number;
+  readonly columns: number;
+  /** 0..5, shape [rows, columns], row-major. */
+  readonly scores: Float64Array;
+  /** The system's own values, same shape. */
+  readonly raw: { readonly name: string; readonly values: Float64Array };
+  /** What held for some of the texts: too long, empty, of no supported language. */
+  readonly warnings: readonly string[];
+}
+
 /** Pairs to scores 0..5. Everything a user can name after `--system` is one. */
 export interface System {
   readonly name: string;
@@ -71,6 +83,8 @@ export interface System {
   readonly batchSize?: number;
   /** Result i belongs to pairs[i]. @throws StsError E_ABORTED, E_MODEL */
   score(pairs: readonly SystemPair[], options?: ScoreOptions): Promise<ScoreResult[]>;
+  /** All against all, for systems that need not look at each pair; `scoreMatrix` of this room works with any. */
+  scoreMatrix?(left: readonly string[], right: readonly string[], options?: ScoreOptions): Promise<ScoreMatrix>;
   close(): Promise<void>;
 }
 

@@ -4,9 +4,10 @@ import { type ModelFiles, readJson } from "./model-files.ts";
 /** Formats of `manifest.json` that this version reads. */
 const FORMATS = [1];
 
-/** What a weights package says about itself. */
+/** What a weights package says about itself; training/MANIFEST.md describes every field. */
 export interface Manifest {
   readonly format: number;
+  /** An ONNX file with its tokenizer, or one file of token vectors. */
   readonly kind: "onnx-encoder" | "static";
   readonly name: string;
   readonly version: number;
@@ -20,10 +21,7 @@ export interface Manifest {
   readonly prompt?: string;
   readonly languages: readonly string[];
   readonly licence: string;
-  readonly trainedOn?: readonly {
-    readonly set: string;
-    readonly use: "weights" | "calibration" | "selection";
-  }[];
+  readonly trainedOn: readonly string[];
   readonly selfTest?: SelfTest;
 }
 
@@ -50,7 +48,8 @@ export async function readManifest(files: ModelFiles): Promise<Manifest | undefi
   for (const field of ["kind", "name", "weights", "files", "dimension"] as const) {
     if (json[field] === undefined) throw new StsError("E_MODEL", `${label}: has no "${field}"`);
   }
-  return { version: 1, languages: [], licence: "unstated", ...json } as Manifest;
+  const defaults = { version: 1, languages: [], licence: "unstated", trainedOn: [] };
+  return { ...defaults, ...json } as Manifest;
 }
 
 /** @throws StsError E_MODEL when a file's length or checksum is not the manifest's */

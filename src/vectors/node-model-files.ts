@@ -5,8 +5,7 @@ import { StsError } from "../errors.ts";
 import type { ModelFiles } from "./model-files.ts";
 
 /** A model's folder on disk. */
-export function folderFiles(folder: string | URL): ModelFiles {
-  const root = typeof folder === "string" ? folder : fileURLToPath(folder);
+export function folderFiles(root: string): ModelFiles {
   return {
     label: root,
     read: async (name) => {
@@ -24,7 +23,7 @@ export function folderFiles(folder: string | URL): ModelFiles {
   };
 }
 
-/** The weights that ship with samesay: `models/<name>` beside `src` or `dist`. */
-export function shippedModel(name: string): ModelFiles {
-  return folderFiles(new URL(`../../models/${name}/`, import.meta.url));
+/** Where weights that ship with samesay lie: `models/<name>` beside `src` or `dist`. */
+export function shippedFolder(name: string): string {
+  return fileURLToPath(new URL(`../../models/${name}`, import.meta.url));
 }

@@ -41,7 +41,7 @@ export async function openEncoder(files: ModelFiles, options: OpenEncoderOptions
   ]);
   if (tokenizerText === undefined) throw missing(files, "tokenizer.json");
   const [settings, tokenizer, digest] = await Promise.all([
-    manifest === undefined ? readModelSettings(files) : manifestSettings(manifest),
+    readModelSettings(files).then((read) => withManifest(read, manifest)),
     readTokenizer(tokenizerText, `${files.label}/tokenizer.json`),
     sha256(weights.bytes),
   ]);
@@ -100,14 +100,15 @@ function lastPart(label: string): string {
   );
 }
 
-function manifestSettings(manifest: Manifest): ModelSettings {
+/** What the manifest says goes before what the settings files say. */
+function withManifest(read: ModelSettings, manifest: Manifest | undefined): ModelSettings {
+  if (manifest === undefined) return read;
   return {
-    pooling: manifest.pooling ?? "mean",
-    dense: [],
-    normalized: manifest.normalized ?? true,
-    maxTokens: manifest.maxTokens ?? 512,
-    prompt: manifest.prompt ?? "",
-    pooledPrompt: true,
+    ...read,
+    pooling: manifest.pooling ?? read.pooling,
+    normalized: manifest.normalized ?? read.normalized,
+    maxTokens: manifest.maxTokens ?? read.maxTokens,
+    prompt: manifest.prompt ?? read.prompt,
   };
 }
 

@@ -1,8 +1,9 @@
 import { StsError } from "../errors.ts";
+import { wellFormed } from "../text/normalize.ts";
 import type { AddedToken } from "./added-tokens.ts";
 import type { BertNormalizerOptions } from "./bert-normalizer.ts";
 import { charsmapNormalizer } from "./charsmap.ts";
-import { type Tokenizer, wellFormed } from "./tokenizer.ts";
+import type { Tokenizer } from "./tokenizer.ts";
 import { unigramTokenizer } from "./unigram.ts";
 import { wordPieceTokenizer } from "./wordpiece.ts";
 

@@ -15,11 +15,3 @@ export interface Tokenizer {
 export function encodeWithSpecials(tokenizer: Tokenizer, text: string): number[] {
   return [...tokenizer.prefix, ...tokenizer.encode(text), ...tokenizer.suffix];
 }
-
-const LONE_SURROGATE = /\p{Surrogate}/u;
-const LONE_SURROGATES = /\p{Surrogate}/gu;
-
-/** Unpaired surrogates, which are no characters and which Python refuses, become U+FFFD. */
-export function wellFormed(text: string): string {
-  return LONE_SURROGATE.test(text) ? text.replace(LONE_SURROGATES, "\ufffd") : text;
-}

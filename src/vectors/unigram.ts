@@ -1,5 +1,6 @@
+import { wellFormed } from "../text/normalize.ts";
 import { type AddedToken, addedTokenSplitter } from "./added-tokens.ts";
-import { type Tokenizer, wellFormed } from "./tokenizer.ts";
+import type { Tokenizer } from "./tokenizer.ts";
 
 /** What a Unigram tokenizer is made of; `tokenizer-json.ts` reads it from a file. */
 export interface UnigramParts {

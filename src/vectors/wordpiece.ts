@@ -1,3 +1,4 @@
+import { wellFormed } from "../text/normalize.ts";
 import { type AddedToken, addedTokenSplitter } from "./added-tokens.ts";
 import {
   type BertNormalizerOptions,
@@ -5,7 +6,7 @@ import {
   CharacterClass,
   characterClass,
 } from "./bert-normalizer.ts";
-import { type Tokenizer, wellFormed } from "./tokenizer.ts";
+import type { Tokenizer } from "./tokenizer.ts";
 
 /** What a WordPiece tokenizer is made of; `tokenizer-json.ts` reads it from a file. */
 export interface WordPieceParts {

@@ -1,0 +1,52 @@
+import { folderFiles, openShippedModel, shippedFolder } from "../vectors/node.ts";
+import { encoderSystem } from "./encoder-system.ts";
+import type { LanguageTag, System, SystemOptions } from "./system.ts";
+import { readTierPackage, type TierPackage, uniqueSources } from "./tier-package.ts";
+
+const NAME = "base";
+const VERSION = 1;
+
+/**
+ * The default tier: small transformer encoders, int8, in ONNX Runtime. Two English texts go to the English one,
+ * all others to the multilingual one.
+ * @throws StsError E_MODEL when the weights are missing or damaged
+ */
+export async function createBase(options: SystemOptions = {}): Promise<System> {
+  const [en, multi] = await Promise.all([shippedPackage("en"), shippedPackage("multi")]);
+  const packages = { en, multi };
+  return encoderSystem(
+    {
+      name: NAME,
+      version: VERSION,
+      description: "cosine of sentence vectors by small transformers (the default)",
+      trainedOn: uniqueSources([...en.trainedOn, ...multi.trainedOn]),
+      signature: {
+        weights: `${en.weightsDigest}+${multi.weightsDigest}`,
+        calibration: `${en.calibrationDigest}+${multi.calibrationDigest}`,
+        tokenizer: `${en.tokenizerDigest}+${multi.tokenizerDigest}`,
+      },
+      detectsLanguages: true,
+      route: routeOf,
+      async open(route) {
+        const own = route === "en" ? "en" : "multi";
+        const { calibration } = packages[own];
+        const encoder = await openShippedModel(own, { ...(options.onNote && { onNotice: options.onNote }) });
+        return { encoder, calibration };
+      },
+    },
+    options,
+  );
+}
+
+function shippedPackage(name: string): Promise<TierPackage> {
+  return readTierPackage(folderFiles(shippedFolder(name)));
+}
+
+/**
+ * English needs one text that is surely English and none that is surely not: where neither can be told (names
+ * only, or a language outside the four), the multilingual encoder does no harm.
+ */
+function routeOf([a, b]: readonly [LanguageTag, LanguageTag]): "en" | "multi" {
+  const english = a === "en" || b === "en";
+  return english && [a, b].every((tag) => tag === "en" || tag === "und") ? "en" : "multi";
+}

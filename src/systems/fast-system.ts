@@ -1,0 +1,31 @@
+import { type ModelFiles, openStaticEncoder } from "../vectors/index.ts";
+import { encoderSystem } from "./encoder-system.ts";
+import type { System, SystemOptions } from "./system.ts";
+import { readTierPackage } from "./tier-package.ts";
+
+const NAME = "fast";
+const VERSION = 1;
+
+/**
+ * The tier `fast` over weights from anywhere (a folder, fetched, in memory): static token vectors, looked up and
+ * added. Plain JavaScript: it runs in browsers, Deno and Bun too.
+ * @throws StsError E_MODEL when a file is missing or damaged
+ */
+export async function fastSystem(files: ModelFiles, options: SystemOptions = {}): Promise<System> {
+  const tier = await readTierPackage(files);
+  return encoderSystem(
+    {
+      name: NAME,
+      version: VERSION,
+      description: "cosine of added token vectors: no native code, for millions of texts",
+      trainedOn: tier.trainedOn,
+      signature: { weights: tier.weightsDigest, calibration: tier.calibrationDigest },
+      batchSize: 8192,
+      // Finding out languages would take longer than the scores.
+      detectsLanguages: false,
+      route: () => NAME,
+      open: async () => ({ encoder: await openStaticEncoder(files), calibration: tier.calibration }),
+    },
+    options,
+  );
+}

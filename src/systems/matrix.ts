@@ -1,0 +1,90 @@
+import { StsError, throwIfAborted } from "../errors.ts";
+import type { ScoreMatrix, ScoreOptions, System } from "./system.ts";
+
+/** Pairs made at once where a system has no shortcut. */
+const BLOCK = 4096;
+
+/** Eight bytes each, twice. */
+const MOST_CELLS = 2 ** 28;
+
+/**
+ * Scores every text of `left` with every text of `right`. Encoder systems encode each text once and compare
+ * vectors; other systems score the pairs in blocks. The same numbers as `score` gives pair by pair.
+ * @throws StsError E_INPUT above 268 million pairs (then use `mine` or `search`), E_ABORTED, E_MODEL
+ */
+export async function scoreMatrix(
+  system: System,
+  left: readonly string[],
+  right: readonly string[],
+  options: ScoreOptions = {},
+): Promise<ScoreMatrix> {
+  const cells = left.length * right.length;
+  if (cells > MOST_CELLS) {
+    throw new StsError(
+      "E_INPUT",
+      `scoreMatrix: ${left.length} x ${right.length} texts are ${cells} pairs, more than ${MOST_CELLS}; ` +
+        "score parts, or search for the nearest",
+    );
+  }
+  if (system.scoreMatrix !== undefined) return system.scoreMatrix(left, right, options);
+  const scores = new Float64Array(cells);
+  const values = new Float64Array(cells);
+  const warnings = new Set<string>();
+  for (let start = 0; start < cells; start += BLOCK) {
+    throwIfAborted(options.signal);
+    const pairs = Array.from({ length: Math.min(BLOCK, cells - start) }, (_, k) => ({
+      a: left[Math.floor((start + k) / right.length)]!,
+      b: right[(start + k) % right.length]!,
+    }));
+    const results = await system.score(pairs, options.signal && { signal: options.signal });
+    for (const [k, result] of results.entries()) {
+      scores[start + k] = result.score;
+      values[start + k] = result.raw.value;
+      for (const warning of result.warnings) warnings.add(warning);
+    }
+    options.onProgress?.(start + pairs.length);
+  }
+  const raw = { name: system.raw.name, values };
+  return { rows: left.length, columns: right.length, scores, raw, warnings: [...warnings] };
+}
+
+/** A candidate with its score. */
+export interface SimilarText {
+  /** Index in the list of candidates. */
+  readonly index: number;
+  readonly text: string;
+  /** 0..5. */
+  readonly score: number;
+  readonly raw: { readonly name: string; readonly value: number };
+}
+
+export interface SimilarOptions extends ScoreOptions {
+  /** Candidates returned at most; default 10. */
+  readonly limit?: number;
+}
+
+/**
+ * The candidates closest to a query, closest first: by score, then by raw value, then by index.
+ * @throws StsError E_INPUT when `limit` is not a whole number of 1 or more
+ */
+export async function mostSimilar(
+  system: System,
+  query: string,
+  candidates: readonly string[],
+  { limit = 10, ...options }: SimilarOptions = {},
+): Promise<SimilarText[]> {
+  if (!Number.isInteger(limit) || limit < 1) {
+    throw new StsError("E_INPUT", `mostSimilar: limit is ${limit}, expected a whole number of 1 or more`);
+  }
+  const { scores, raw } = await scoreMatrix(system, [query], candidates, options);
+  const direction = system.raw.direction ?? 1;
+  return Array.from(scores, (_, index) => index)
+    .sort((i, j) => scores[j]! - scores[i]! || direction * (raw.values[j]! - raw.values[i]!) || i - j)
+    .slice(0, limit)
+    .map((index) => ({
+      index,
+      text: candidates[index]!,
+      score: scores[index]!,
+      raw: { name: raw.name, value: raw.values[index]! },
+    }));
+}

@@ -1,0 +1,36 @@
+import { identifyLanguage, loadLanguageIdentifier } from "../text/language-id.ts";
+import type { LanguageTag, SystemPair } from "./system.ts";
+
+/** Languages of pairs: given ones first, else what the texts look like. */
+export type TagTexts = (pairs: readonly SystemPair[]) => Promise<(readonly [LanguageTag, LanguageTag])[]>;
+
+/** Up to this many texts the model of languages is loaded only if one of them leaves doubt. */
+const FEW = 16;
+
+/**
+ * @param given languages of all pairs that carry none of their own
+ * @param detects whether the rest are found out; otherwise they stay "und"
+ */
+export function textTagger(given: Tags | undefined, detects: boolean): TagTexts {
+  return async (pairs) => {
+    if (!detects) return pairs.map(({ languages }) => languages ?? given ?? UNKNOWN);
+    const texts = new Set<string>();
+    for (const { a, b, languages } of pairs) if ((languages ?? given) === undefined) texts.add(a).add(b);
+    const tags = await tagTexts([...texts]);
+    return pairs.map(({ a, b, languages }) => languages ?? given ?? [tags.get(a)!, tags.get(b)!]);
+  };
+}
+
+type Tags = readonly [LanguageTag, LanguageTag];
+
+const UNKNOWN: Tags = ["und", "und"];
+
+async function tagTexts(texts: readonly string[]): Promise<Map<string, LanguageTag>> {
+  const tags = new Map<string, LanguageTag>();
+  const identify = texts.length > FEW ? await loadLanguageIdentifier() : identifyLanguage;
+  for (const text of texts) {
+    const { language } = await identify(text);
+    tags.set(text, language === "unsure" ? "und" : language);
+  }
+  return tags;
+}

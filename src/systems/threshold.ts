@@ -1,0 +1,151 @@
+import { StsError } from "../errors.ts";
+import { type BestThreshold, bestThreshold } from "./best-threshold.ts";
+import type { System, SystemSignature } from "./system.ts";
+
+/** A decision fitted on labelled pairs: a score of `value` or more means yes. It holds for one system only. */
+export interface Threshold extends BestThreshold {
+  readonly format: 1;
+  readonly name: string;
+  /** The system it was fitted with; another system's scores have another meaning. */
+  readonly signature: SystemSignature;
+}
+
+export interface FitThresholdOptions {
+  /** Name to keep it under; letters, digits, "-", "_" and "." */
+  readonly name: string;
+  readonly seed?: number;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (done: number) => void;
+}
+
+/** A pair and whether it counts as the same. */
+export interface LabelledPair {
+  readonly a: string;
+  readonly b: string;
+  readonly label: boolean;
+}
+
+const NAME = /^(?!\d+(?:\.\d*)?$)[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u;
+
+/**
+ * Scores labelled pairs with a system and finds the threshold of the best F1.
+ * @throws StsError E_INPUT when the name cannot be used, or only one answer occurs among the labels
+ */
+export async function fitThreshold(
+  system: System,
+  pairs: readonly LabelledPair[],
+  options: FitThresholdOptions,
+): Promise<Threshold> {
+  checkName(options.name);
+  const results = await system.score(pairs, {
+    ...(options.signal && { signal: options.signal }),
+    ...(options.onProgress && { onProgress: options.onProgress }),
+  });
+  const scores = results.map((result) => result.score);
+  const labels = pairs.map((pair) => pair.label);
+  const best = bestThreshold(scores, labels, options.seed === undefined ? {} : { seed: options.seed });
+  return { format: 1, name: options.name, signature: system.signature, ...best };
+}
+
+function checkName(name: string): void {
+  if (NAME.test(name)) return;
+  throw new StsError(
+    "E_INPUT",
+    `"${name}" cannot name a threshold; use letters, digits, "-", "_" and ".", not a number alone`,
+  );
+}
+
+/** The user's folder of thresholds; Node's modules are loaded only here. */
+async function store() {
+  const { listFiles, readIfPresent, userFolder, writeWhole } = await import("./user-folders.ts");
+  const folder = `${userFolder("config")}/thresholds`;
+  return {
+    path: (name: string) => `${folder}/${name}.json`,
+    list: () => listFiles(folder),
+    read: readIfPresent,
+    write: writeWhole,
+  };
+}
+
+/** Keeps a threshold in the user's folder, in place of one of the same name. @returns the file's path */
+export async function saveThreshold(threshold: Threshold): Promise<string> {
+  const thresholds = await store();
+  const path = thresholds.path(threshold.name);
+  await thresholds.write(path, `${JSON.stringify(threshold, null, 2)}\n`);
+  return path;
+}
+
+/** @throws StsError E_UNKNOWN_NAME when none is kept under the name, E_FORMAT when its file is damaged */
+export async function loadThreshold(name: string): Promise<Threshold> {
+  checkName(name);
+  const thresholds = await store();
+  const path = thresholds.path(name);
+  const text = await thresholds.read(path);
+  if (text === undefined) {
+    const known = await listThresholds();
+    const hint = known.length > 0 ? `known: ${known.join(", ")}` : "samesay fit-threshold makes one";
+    throw new StsError("E_UNKNOWN_NAME", `no threshold named "${name}"; ${hint}`);
+  }
+  return parseThreshold(text, path);
+}
+
+/** Names of the thresholds kept, in order of the alphabet. */
+export async function listThresholds(): Promise<string[]> {
+  const files = await (await store()).list();
+  return files
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => file.slice(0, -".json".length))
+    .sort();
+}
+
+function parseThreshold(text: string, path: string): Threshold {
+  const damaged = () =>
+    new StsError("E_FORMAT", `${path}:1: not a threshold; fit it anew with samesay fit-threshold`);
+  let json: Partial<Threshold>;
+  try {
+    json = JSON.parse(text) as Partial<Threshold>;
+  } catch {
+    throw damaged();
+  }
+  if (json.format !== 1 || typeof json.value !== "number" || json.signature === undefined) throw damaged();
+  return json as Threshold;
+}
+
+/**
+ * Refuses a threshold that was fitted with another system, other weights or another calibration: its number
+ * would mean something else.
+ * @throws StsError E_INPUT
+ */
+export function checkThreshold(threshold: Threshold, system: System): void {
+  const fitted = threshold.signature;
+  const now = system.signature;
+  const differs = (["system", "version", "weights", "calibration"] as const).find(
+    (key) => fitted[key] !== now[key],
+  );
+  if (differs === undefined) return;
+  const which = (s: SystemSignature) => `${s.system} version ${s.version}`;
+  const what =
+    differs === "weights" || differs === "calibration"
+      ? `other ${differs} of ${which(fitted)}`
+      : which(fitted);
+  throw new StsError(
+    "E_INPUT",
+    `threshold "${threshold.name}" was fitted with ${what}, not with this ${which(now)}; ` +
+      `fit it anew: samesay fit-threshold --system ${now.system} --name ${threshold.name} --data FILE`,
+  );
+}
+
+/**
+ * The number that `--threshold` means: a score 0..5 as it stands, or a kept threshold of this system.
+ * @throws StsError E_INPUT, E_UNKNOWN_NAME
+ */
+export async function resolveThreshold(nameOrScore: string, system: System): Promise<number> {
+  const number = nameOrScore.trim() === "" ? Number.NaN : Number(nameOrScore);
+  if (!Number.isNaN(number)) {
+    if (number >= 0 && number <= 5) return number;
+    throw new StsError("E_INPUT", `threshold ${nameOrScore} is outside 0..5`);
+  }
+  const threshold = await loadThreshold(nameOrScore);
+  checkThreshold(threshold, system);
+  return threshold.value;
+}

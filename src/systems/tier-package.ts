@@ -1,0 +1,88 @@
+import { StsError } from "../errors.ts";
+import { type Calibration, type CalibrationModel, calibrationOf, checkModel } from "../learn/index.ts";
+import { type Manifest, type ModelFiles, readManifest, readText, sha256 } from "../vectors/index.ts";
+import type { LanguageTag, TrainingSource } from "./system.ts";
+
+/** `calibration.json` beside a tier's weights, written by `npm run calibrate:tiers`. */
+export interface TierCalibration {
+  readonly format: 1;
+  /** sha256 of the weights whose cosines it maps. */
+  readonly weights: string;
+  /** For two texts of one language. */
+  readonly same: CalibrationModel;
+  /** For texts of two languages; `same` where absent. */
+  readonly cross?: CalibrationModel;
+  /** Catalogue names of the sets it was fitted on. */
+  readonly sets: readonly string[];
+}
+
+/** A tier's weights as described by their files, not loaded yet. */
+export interface TierPackage {
+  readonly manifest: Manifest;
+  readonly weightsDigest: string;
+  readonly tokenizerDigest: string | undefined;
+  /** First 16 hexadecimal digits of the calibration file's sha256. */
+  readonly calibrationDigest: string;
+  readonly trainedOn: readonly TrainingSource[];
+  calibration(languages: readonly [LanguageTag, LanguageTag]): Calibration;
+}
+
+/**
+ * Reads what a tier needs to know of its weights before it opens them: a few kilobytes.
+ * @throws StsError E_MODEL when the package is missing, or its calibration belongs to other weights
+ */
+export async function readTierPackage(files: ModelFiles): Promise<TierPackage> {
+  const [manifest, text] = await Promise.all([readManifest(files), readText(files, "calibration.json")]);
+  if (manifest === undefined)
+    throw new StsError("E_MODEL", `${files.label}: has no manifest.json; install samesay anew`);
+  if (text === undefined)
+    throw new StsError(
+      "E_MODEL",
+      `${files.label}: has no calibration.json; npm run calibrate:tiers makes it`,
+    );
+  const label = `${files.label}/calibration.json`;
+  const json = parseCalibration(text, label);
+  const weightsDigest = manifest.files[manifest.weights]?.sha256 ?? "";
+  if (json.weights !== weightsDigest) {
+    throw new StsError(
+      "E_MODEL",
+      `${label}: was fitted for other weights; npm run calibrate:tiers fits it anew`,
+    );
+  }
+  const same = calibrationOf(json.same);
+  const cross = json.cross === undefined ? same : calibrationOf(json.cross);
+  return {
+    manifest,
+    weightsDigest,
+    tokenizerDigest: manifest.files["tokenizer.json"]?.sha256,
+    calibrationDigest: (await sha256(new TextEncoder().encode(text))).slice(0, 16),
+    trainedOn: [
+      ...manifest.trainedOn.map((set): TrainingSource => ({ set, use: "weights" })),
+      ...json.sets.map((set): TrainingSource => ({ set, use: "calibration" })),
+    ],
+    calibration: ([a, b]) => (a === b || a === "und" || b === "und" ? same : cross),
+  };
+}
+
+function parseCalibration(text: string, label: string): TierCalibration {
+  let json: Partial<TierCalibration>;
+  try {
+    json = JSON.parse(text) as Partial<TierCalibration>;
+  } catch (cause) {
+    throw new StsError("E_MODEL", `${label}: not JSON (${(cause as Error).message})`, { cause });
+  }
+  if (json.format !== 1) {
+    throw new StsError(
+      "E_MODEL",
+      `${label}: format ${String(json.format)}; this version of samesay reads format 1`,
+    );
+  }
+  checkModel(json.same, `${label}: same`);
+  if (json.cross !== undefined) checkModel(json.cross, `${label}: cross`);
+  return { sets: [], ...json } as TierCalibration;
+}
+
+/** Training sources without repeats, in order. */
+export function uniqueSources(sources: readonly TrainingSource[]): TrainingSource[] {
+  return [...new Map(sources.map((source) => [`${source.set} ${source.use}`, source])).values()];
+}

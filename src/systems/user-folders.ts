@@ -1,0 +1,59 @@
+import { mkdir, readdir, readFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import { openFileOutput, outputError } from "../data/node-output.ts";
+import { StsError } from "../errors.ts";
+
+/** Where samesay keeps the user's thresholds (config) and what can be made again (cache). */
+export type UserFolder = "config" | "cache";
+
+/**
+ * SAMESAY_CONFIG or SAMESAY_CACHE, else the system's place: $XDG_CONFIG_HOME/samesay, ~/.config/samesay (cache:
+ * $XDG_CACHE_HOME, ~/.cache), ~/Library/Preferences and ~/Library/Caches, %APPDATA% and %LOCALAPPDATA%.
+ */
+export function userFolder(
+  kind: UserFolder,
+  env: NodeJS.ProcessEnv = process.env,
+  platform: NodeJS.Platform = process.platform,
+): string {
+  const config = kind === "config";
+  const own = config ? env.SAMESAY_CONFIG : env.SAMESAY_CACHE;
+  const xdg = config ? env.XDG_CONFIG_HOME : env.XDG_CACHE_HOME;
+  const windows = config ? env.APPDATA : env.LOCALAPPDATA;
+  if (own) return own;
+  if (xdg) return join(xdg, "samesay");
+  if (platform === "win32" && windows) return join(windows, "samesay");
+  if (platform === "darwin") return join(homedir(), "Library", config ? "Preferences" : "Caches", "samesay");
+  return join(homedir(), config ? ".config" : ".cache", "samesay");
+}
+
+/** Text of a file, or undefined when there is none. */
+export async function readIfPresent(path: string): Promise<string | undefined> {
+  return readFile(path, "utf8").catch(absent(path, undefined));
+}
+
+/** Names of the files in a folder; none when there is no such folder. */
+export async function listFiles(folder: string): Promise<string[]> {
+  return readdir(folder).catch(absent(folder, []));
+}
+
+function absent<T>(path: string, fallback: T): (cause: NodeJS.ErrnoException) => T {
+  return (cause) => {
+    if (cause.code === "ENOENT") return fallback;
+    throw new StsError("E_INPUT", `${path}: cannot be read (${cause.message})`, { cause });
+  };
+}
+
+/** Writes a file whole or not at all, making its folder. @throws StsError E_OUTPUT */
+export async function writeWhole(path: string, content: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true }).catch((cause: unknown) => {
+    throw outputError(path, cause);
+  });
+  const output = await openFileOutput(path);
+  try {
+    await output.write(content);
+    await output.close();
+  } finally {
+    await output.discard();
+  }
+}

@@ -1,0 +1,71 @@
+import { basename, join, resolve } from "node:path";
+import { type CalibrationModel, calibrationOf, fitCalibration, loadModelOf } from "../learn/index.ts";
+import { cosine, type Encoder, sha256 } from "../vectors/index.ts";
+import { openModelFolder } from "../vectors/node.ts";
+import { calibrationPairs } from "./calibration-pairs.ts";
+import { encoderSystem } from "./encoder-system.ts";
+import type { System, SystemOptions } from "./system.ts";
+import { readIfPresent, userFolder, writeWhole } from "./user-folders.ts";
+
+export interface UserModelOptions extends SystemOptions {
+  /** Folder of the model: `tokenizer.json`, an ONNX file, and sentence-transformers' settings where it has them. */
+  readonly folder: string;
+}
+
+const VERSION = 1;
+/** Labelled pairs that a model's calibration is fitted on: seconds of work, and the curve is settled. */
+const CALIBRATION_PAIRS = 1000;
+
+/**
+ * A sentence encoder of the user's own as a system. Its cosines mean nothing by themselves, so at first use their
+ * map to 0-5 is fitted on pairs of STS-benchmark train and kept in the user's cache folder.
+ * @throws StsError E_MODEL when the folder holds no encoder that can be read
+ */
+export async function createEncoderSystem(options: UserModelOptions): Promise<System> {
+  const folder = resolve(options.folder);
+  const encoder = await openModelFolder(folder, {
+    name: basename(folder),
+    ...(options.onNote && { onNotice: options.onNote }),
+  });
+  try {
+    const model = await userCalibration(encoder, options);
+    const calibration = calibrationOf(model);
+    return encoderSystem(
+      {
+        name: encoder.name,
+        version: VERSION,
+        description: `cosine of sentence vectors by the model in ${folder}`,
+        trainedOn: [{ set: "stsb-train", use: "calibration" }],
+        signature: { weights: encoder.sha256, calibration: await digest(model) },
+        detectsLanguages: true,
+        route: () => encoder.name,
+        open: async () => ({ encoder, calibration: () => calibration }),
+      },
+      options,
+    );
+  } catch (error) {
+    await encoder.close();
+    throw error;
+  }
+}
+
+async function userCalibration(encoder: Encoder, options: SystemOptions): Promise<CalibrationModel> {
+  const settings = `${encoder.pooling}-${encoder.normalized}-${encoder.maxTokens}`;
+  const path = join(userFolder("cache"), "calibrations", `${encoder.sha256}-${settings}-v${VERSION}.json`);
+  const kept = await readIfPresent(path);
+  if (kept !== undefined) return loadModelOf("calibration", kept, path);
+  options.onNote?.(`fitting a calibration for "${encoder.name}" on ${CALIBRATION_PAIRS} pairs, once`);
+  const { pairs, gold, groups, lengths } = await calibrationPairs(CALIBRATION_PAIRS);
+  const texts = pairs.flatMap(({ a, b }) => [a, b]);
+  const vectors = await encoder.encode(texts, options.signal && { signal: options.signal });
+  const raw = pairs.map((_, k) => cosine(vectors, 2 * k, vectors, 2 * k + 1));
+  const { model } = fitCalibration(raw, gold, { groups, lengths, seed: 1 });
+  await writeWhole(path, `${JSON.stringify(model)}\n`).catch(() => {
+    options.onNote?.(`the calibration cannot be kept in ${path}; it will be fitted again`);
+  });
+  return model;
+}
+
+async function digest(model: CalibrationModel): Promise<string> {
+  return (await sha256(new TextEncoder().encode(JSON.stringify(model)))).slice(0, 16);
+}

@@ -1,0 +1,11 @@
+export { cachedEncoder } from "./cached-encoder.ts";
+export { cosine, cosineMatrix } from "./cosine.ts";
+export type { Embeddings, EncodeOptions, Encoder } from "./encoder.ts";
+export { type Manifest, readManifest, type SelfTest } from "./manifest.ts";
+export { fetchedFiles, type ModelFiles, memoryFiles, readText, sha256 } from "./model-files.ts";
+export type { RuntimeChoice } from "./onnx-runtime.ts";
+export { type OpenEncoderOptions, openEncoder } from "./open-encoder.ts";
+export { openStaticEncoder } from "./open-static.ts";
+export type { StaticEncoder } from "./static-encoder.ts";
+export { encodeWithSpecials, type Tokenizer } from "./tokenizer.ts";
+export { readTokenizer } from "./tokenizer-json.ts";

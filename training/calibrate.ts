@@ -1,0 +1,122 @@
+// npm run calibrate:tiers -- TRANSLATIONS [NAME ...]
+//
+// Fits the maps from cosine to 0-5 of the weights in models/ and writes models/NAME/calibration.json. Rerun it
+// whenever weights change. Data: STS-benchmark train without the rows that stand in its test or dev part, the
+// same rows in Spanish and Turkish (folder TRANSLATIONS, with stsb-es-mt/train.tsv and stsb-tr-mt/train.tsv, in
+// the English file's order), across the languages too, and unrelated pairs (see calibration-pairs.ts).
+import { readFileSync, writeFileSync } from "node:fs";
+import { type GoldPair, loadOverlap } from "../src/data/index.ts";
+import { type CalibrationModel, fitCalibration } from "../src/learn/index.ts";
+import { type CalibrationPairs, calibrationPairs, withUnrelated } from "../src/systems/calibration-pairs.ts";
+import type { TierCalibration } from "../src/systems/tier-package.ts";
+import { cosine, type Encoder, openStaticEncoder, readManifest } from "../src/vectors/index.ts";
+import { folderFiles, openShippedModel, shippedFolder } from "../src/vectors/node.ts";
+
+const [translations, ...wanted] = process.argv.slice(2);
+if (translations === undefined) throw new Error("usage: npm run calibrate:tiers -- TRANSLATIONS [NAME ...]");
+const names = wanted.length > 0 ? wanted : ["en", "multi", "fast"];
+
+const overlap = await loadOverlap();
+const english = await calibrationPairs();
+const trainRows = readRows("data/stsb/train.tsv");
+const spanish = readTranslations("stsb-es-mt");
+const turkish = readTranslations("stsb-tr-mt");
+
+for (const name of names) await calibrate(name);
+
+async function calibrate(name: string): Promise<void> {
+  const manifest = await readManifest(folderFiles(shippedFolder(name)));
+  if (manifest === undefined) throw new Error(`models/${name} has no manifest.json`);
+  const encoder =
+    manifest.kind === "static"
+      ? await openStaticEncoder(folderFiles(shippedFolder(name)))
+      : await openShippedModel(name);
+  const multilingual = manifest.languages.length > 1;
+  const same = await fitOn(
+    encoder,
+    `${name} same`,
+    multilingual ? [english, own(spanish), own(turkish)] : [english],
+  );
+  const cross = multilingual
+    ? await fitOn(encoder, `${name} cross`, [mixed(spanish), mixed(turkish)])
+    : undefined;
+  const calibration: TierCalibration = {
+    format: 1,
+    weights: encoder.sha256,
+    sets: multilingual ? ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train"] : ["stsb-train"],
+    same,
+    ...(cross && { cross }),
+  };
+  writeFileSync(`models/${name}/calibration.json`, `${JSON.stringify(calibration)}\n`);
+  await encoder.close();
+}
+
+/** Rows of a translated file that may be used: neither they nor their English originals stand in a held-out part. */
+function readTranslations(set: string): { own: GoldPair; english: GoldPair }[] {
+  const rows = readRows(`${translations}/${set}/train.tsv`);
+  if (rows.length !== trainRows.length)
+    throw new Error(`${set}: ${rows.length} rows, English ${trainRows.length}`);
+  return rows
+    .map((row, i) => ({ own: row, english: trainRows[i]! }))
+    .filter(
+      (row) => overlap.partOf(row.own.id) === undefined && overlap.partOf(row.english.id) === undefined,
+    );
+}
+
+function readRows(file: string): GoldPair[] {
+  return readFileSync(file, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const [id = "", gold, a = "", b = ""] = line.split("\t");
+      return { id, gold: Number(gold), a, b };
+    });
+}
+
+/** Both texts translated. */
+function own(rows: readonly { own: GoldPair }[]): CalibrationPairs {
+  return withUnrelated(rows.map((row) => row.own));
+}
+
+/** One text translated, the other in English, by turns. */
+function mixed(rows: readonly { own: GoldPair; english: GoldPair }[]): CalibrationPairs {
+  return withUnrelated(
+    rows.map(({ own, english }, i) => ({
+      ...own,
+      a: i % 2 === 0 ? own.a : english.a,
+      b: i % 2 === 0 ? english.b : own.b,
+    })),
+  );
+}
+
+async function fitOn(
+  encoder: Encoder,
+  label: string,
+  parts: readonly CalibrationPairs[],
+): Promise<CalibrationModel> {
+  const raw: number[] = [];
+  const gold: number[] = [];
+  const groups: number[] = [];
+  const lengths: number[] = [];
+  for (const part of parts) {
+    const vectors = await encoder.encode(part.pairs.flatMap(({ a, b }) => [a, b]));
+    for (const k of part.pairs.keys()) raw.push(cosine(vectors, 2 * k, vectors, 2 * k + 1));
+    gold.push(...part.gold);
+    lengths.push(...part.lengths);
+    // Translations of one row are held out together: all parts number their groups alike.
+    groups.push(...part.groups);
+  }
+  const { model } = fitCalibration(raw, gold, { groups, lengths, seed: 1 });
+  const { pearson, mae, withinOne, pairs } = model.fit;
+  console.log(
+    `${label.padEnd(12)} ${pairs} pairs  r ${pearson?.toFixed(4)}  MAE ${mae.toFixed(3)}  within 1 ${(100 * withinOne).toFixed(1)} %`,
+  );
+  return rounded(model);
+}
+
+/** Six significant digits are enough for scores to four decimals. */
+function rounded(model: CalibrationModel): CalibrationModel {
+  return JSON.parse(JSON.stringify(model), (_key, value) =>
+    typeof value === "number" && !Number.isInteger(value) ? Number(value.toPrecision(6)) : value,
+  );
+}
