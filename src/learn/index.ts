@@ -32,3 +32,4 @@ export {
   type RidgeModel,
   type RidgeOptions,
 } from "./ridge.ts";
+export { fitThreshold, type ThresholdFit } from "./threshold.ts";

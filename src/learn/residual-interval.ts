@@ -40,9 +40,9 @@ export function fitResidualTable(
   const n = predicted.length;
   const residuals = Float64Array.from({ length: n }, (_, i) => gold[i]! - predicted[i]!);
   const logLengths = Float64Array.from({ length: n }, (_, i) => (lengths ? Math.log(lengths[i]!) : 0));
-  const scoreNodes = nodes(predicted, Math.max(1, Math.min(12, Math.floor(n / 60))));
-  const lengthNodes = nodes(logLengths, lengths ? Math.max(1, Math.min(3, Math.floor(n / 600))) : 1);
-  const near = Math.max(Math.min(n, 50), Math.min(400, Math.floor(n / 12)));
+  const scoreNodes = nodes(predicted, Math.max(1, Math.min(8, Math.floor(n / 60))));
+  const lengthNodes = nodes(logLengths, lengths ? Math.max(1, Math.min(8, Math.floor(n / 500))) : 1);
+  const near = Math.max(Math.min(n, 50), Math.min(400, Math.floor(n / 40)));
   const spreads = [spread(predicted), spread(logLengths)] as const;
   const low: number[][] = [];
   const high: number[][] = [];

@@ -58,7 +58,7 @@ export function bootstrapDraws(
   if (strata) checkPaired("bootstrap", strata, gold, 2, ["strata", "gold"]);
   const statistics = systems.map((system) => countedStatistic(kind, system, gold));
   const values = systems.map(() => new Float64Array(draws));
-  const drawCounts = resampler(groups(gold.length, strata), seed, stream);
+  const drawCounts = resampler(gold.length, seed, stream, strata);
   for (let k = 0; k < draws; k++) {
     const counts = drawCounts();
     for (let s = 0; s < statistics.length; s++) values[s]![k] = statistics[s]!(counts);
@@ -173,14 +173,13 @@ function sortedDefined(draws: Numbers): Float64Array | undefined {
   return defined.sort();
 }
 
-/** @internal how many draws are undefined */
-export function countNaN(draws: Numbers): number {
+function countNaN(draws: Numbers): number {
   let n = 0;
   for (let i = 0; i < draws.length; i++) if (Number.isNaN(draws[i])) n++;
   return n;
 }
 
-function groups(n: number, strata: Numbers | undefined): Uint32Array[] {
+function strataMembers(n: number, strata: Numbers | undefined): Uint32Array[] {
   if (strata === undefined) return [Uint32Array.from({ length: n }, (_, i) => i)];
   const byLabel = new Map<number, number[]>();
   for (let i = 0; i < n; i++) {
@@ -191,13 +190,14 @@ function groups(n: number, strata: Numbers | undefined): Uint32Array[] {
   return [...byLabel.values()].map((members) => Uint32Array.from(members));
 }
 
-/** A function that redraws and returns the same array of counts. */
-function resampler(strata: readonly Uint32Array[], seed: number, stream: number): () => Uint16Array {
+/** A function that redraws, and returns each time the same array: how often each of the n pairs was drawn. */
+export function resampler(n: number, seed: number, stream = 0, strata?: Numbers): () => Uint16Array {
   const source = generator(seed, stream);
-  const counts = new Uint16Array(strata.reduce((sum, members) => sum + members.length, 0));
+  const members = strataMembers(n, strata);
+  const counts = new Uint16Array(n);
   return () => {
     counts.fill(0);
-    for (const members of strata) drawInto(counts, members, source);
+    for (const stratum of members) drawInto(counts, stratum, source);
     return counts;
   };
 }
