@@ -1,0 +1,1 @@
+"""How samesay's weights were made: one module per product, run by the Makefile."""

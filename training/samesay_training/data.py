@@ -1,0 +1,112 @@
+"""Readers of the data sets, and the one rule of what may train (training/DATA.md)."""
+
+from __future__ import annotations
+
+import re
+import sys
+import unicodedata
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two texts and their gold score, 0..5 (`score` keeps the file's scale where that is another)."""
+
+    id: str
+    score: float
+    a: str
+    b: str
+
+
+def rows(path: Path, columns: int) -> list[list[str]]:
+    """Tab-separated rows of at least `columns` cells; anything else is a fault, named by file and line."""
+    found = []
+    with path.open(encoding="utf-8", newline="\n") as file:
+        for number, line in enumerate(file, 1):
+            cells = line.rstrip("\r\n").split("\t")
+            if len(cells) < columns:
+                sys.exit(f"{path}:{number}: expected {columns} tab-separated columns, found {len(cells)}")
+            found.append(cells)
+    return found
+
+
+def gold_pairs(path: Path, low: float = 0.0, high: float = 5.0) -> list[Pair]:
+    """`id, score, text, text`; a score outside low..high stops the run."""
+    pairs = []
+    for number, cells in enumerate(rows(path, 4), 1):
+        try:
+            score = float(cells[1])
+        except ValueError:
+            score = float("nan")
+        if not low <= score <= high:
+            sys.exit(f'{path}:{number}: score is "{cells[1]}", expected a number in {low:g}..{high:g}')
+        pairs.append(Pair(cells[0], score, cells[2], cells[3]))
+    return pairs
+
+
+def key(text: str) -> str:
+    """Text without case, accents, punctuation and blanks, to find the same sentence in two sets."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in decomposed if c.isalnum())
+
+
+def pair_key(a: str, b: str) -> tuple[str, str]:
+    left, right = key(a), key(b)
+    return (left, right) if left <= right else (right, left)
+
+
+LANGUAGES = {"en": "stsb", "es": "stsb-es-mt", "tr": "stsb-tr-mt"}
+
+
+def stsb(data: Path, part: str, language: str = "en") -> list[Pair]:
+    """STS-benchmark `train` or `dev`, English or machine-translated. Train rows that repeat a dev pair are left out."""
+    pairs = gold_pairs(data / LANGUAGES[language] / f"{part}.tsv")
+    if part == "train":
+        held_out = {pair_key(p.a, p.b) for p in stsb(data, "dev", language)}
+        pairs = [p for p in pairs if pair_key(p.a, p.b) not in held_out]
+    return pairs
+
+
+def spanish2014(data: Path) -> dict[str, list[Pair]]:
+    """STS 2014 Spanish, gold 0..4; evaluation only."""
+    return {name: gold_pairs(data / "sts2014-es" / f"{name}.tsv", 0, 4) for name in ("wikipedia", "news")}
+
+
+def held_out_sentences(data: Path) -> set[str]:
+    """Keys of every sentence of STS-benchmark dev (three languages) and STS 2014 Spanish: no silver pair may hold one."""
+    found: set[str] = set()
+    for language in LANGUAGES:
+        for p in stsb(data, "dev", language):
+            found.update((key(p.a), key(p.b)))
+    for pairs in spanish2014(data).values():
+        for p in pairs:
+            found.update((key(p.a), key(p.b)))
+    # rows of other sets that also stand in STS-benchmark test or dev
+    for cells in rows(data / "stsb" / "overlap.tsv", 3):
+        pass_file = data / cells[0]
+        _overlap_ids.setdefault(pass_file, set()).add(cells[1])
+    for path, ids in _overlap_ids.items():
+        if not path.exists():
+            continue
+        for cells in rows(path, 4):
+            if cells[0] in ids:
+                found.update((key(cells[2]), key(cells[3])))
+    found.discard("")
+    return found
+
+
+_overlap_ids: dict[Path, set[str]] = {}
+
+_DETOKENISE = [
+    (re.compile(r"\s+([.,;:!?%)\]}»])"), r"\1"),
+    (re.compile(r"([(\[{«¿¡])\s+"), r"\1"),
+    (re.compile(r"\s+('s|n't|'re|'ve|'ll|'d|'m)\b", re.IGNORECASE), r"\1"),
+]
+
+
+def tidy(text: str) -> str:
+    """Blanks before punctuation removed, runs of blanks to one."""
+    for pattern, replacement in _DETOKENISE:
+        text = pattern.sub(replacement, text)
+    return " ".join(text.split())
