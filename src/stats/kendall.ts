@@ -28,7 +28,7 @@ export function kendall(x: Numbers, y: Numbers): number {
 }
 
 /** tau-b of items sorted by x, then y. Sorts `sortedY` in place. */
-export function tauOfSorted(sortedX: Float64Array, sortedY: Float64Array): number {
+function tauOfSorted(sortedX: Float64Array, sortedY: Float64Array): number {
   const n = sortedX.length;
   const tiedX = tiedPairs(n, (k) => sortedX[k] === sortedX[k - 1]);
   const tiedBoth = tiedPairs(n, (k) => sortedX[k] === sortedX[k - 1] && sortedY[k] === sortedY[k - 1]);
