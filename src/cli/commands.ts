@@ -28,4 +28,9 @@ export const COMMANDS: readonly CommandEntry[] = [
     summary: "list, show, add, verify and build gold sets",
     load: () => import("./data.ts"),
   },
+  {
+    name: "audit",
+    summary: "leaks, duplicates, conflicting gold, encoding faults and odd rows in sets; exit 1 if any",
+    load: () => import("./audit.ts"),
+  },
 ];

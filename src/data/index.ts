@@ -1,4 +1,6 @@
 export type { AddedSet, AddFileOptions, AddReport } from "./add-sets.ts";
+export { AUDIT_CHECKS, type AuditReport, audit } from "./audit/audit.ts";
+export type { AuditCheck, AuditOptions, AuditSet, Finding, Place } from "./audit/finding.ts";
 export { type BuiltPart, buildStsb, type CompositionBlock, parseComposition } from "./build-stsb.ts";
 export { type Catalogue, findSets, knownNames, type SetGroup, type SetRecord } from "./catalogue.ts";
 export {
@@ -17,7 +19,6 @@ export {
   openTable,
   type TableFormat,
   type TableOptions,
-  type TableWriter,
   tableFormatOf,
 } from "./open-table.ts";
 export {
@@ -31,5 +32,6 @@ export {
 export { BATCH_ROWS, PairReader, type ReadOptions, readPairs } from "./read-pairs.ts";
 export { DEFAULT_SCALE, type ScaleOption } from "./score-cell.ts";
 export { goldNameOf, isOfficialInput, sniffFormat } from "./sniff.ts";
+export type { TableWriter } from "./table-writer.ts";
 export type { GoldPair, Pair, Scale } from "./types.ts";
 export { type WriteOptions, writePairs } from "./write-pairs.ts";

@@ -2,20 +2,10 @@ import { StsError } from "../errors.ts";
 import { type Cell, rowEncoder, type TableColumn, type TextTableFormat } from "./encode-rows.ts";
 import type { Output } from "./node-output.ts";
 import { baseName } from "./sniff.ts";
+import type { TableWriter } from "./table-writer.ts";
 
 /** Formats a table can be written in. */
 export type TableFormat = TextTableFormat | "parquet";
-
-/** Takes rows; nothing stands under the file's name until close(). */
-export interface TableWriter {
-  /** Await it: the promise is the back-pressure. */
-  write(rows: readonly (readonly Cell[])[]): Promise<void>;
-  close(): Promise<void>;
-  /** Gives up and leaves nothing behind. Safe after close: `try { ... await close() } finally { await discard() }`. */
-  discard(): Promise<void>;
-  /** True once nobody reads any more (`| head`): stop quietly. */
-  readonly ended: boolean;
-}
 
 export interface TableOptions {
   /** By the name's ending when absent (.tsv .txt .csv .jsonl .ndjson .parquet, each also .gz); else tsv. */

@@ -1,7 +1,7 @@
 import { ByteWriter, ParquetWriter, schemaFromColumnData } from "hyparquet-writer";
 import { type Cell, type TableColumn, wellFormed } from "./encode-rows.ts";
 import type { Output } from "./node-output.ts";
-import type { TableWriter } from "./open-table.ts";
+import type { TableWriter } from "./table-writer.ts";
 
 /** Rows of a row group: the most that is held in memory. */
 const GROUP_ROWS = 8_192;

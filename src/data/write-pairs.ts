@@ -1,9 +1,10 @@
 import { StsError, throwIfAborted } from "../errors.ts";
 import type { Cell, TableColumn } from "./encode-rows.ts";
 import type { PairFormat } from "./format.ts";
-import { openTable, type TableWriter, tableFormatOf } from "./open-table.ts";
+import { openTable, tableFormatOf } from "./open-table.ts";
 import { BATCH_ROWS } from "./read-pairs.ts";
 import { goldNameOf, isOfficialInput } from "./sniff.ts";
+import type { TableWriter } from "./table-writer.ts";
 import type { GoldPair } from "./types.ts";
 
 export interface WriteOptions {

@@ -1,0 +1,96 @@
+import {
+  AUDIT_CHECKS,
+  type AuditReport,
+  type AuditSet,
+  audit,
+  type DataSet,
+  type Finding,
+  resolveData,
+} from "../data/index.ts";
+import { StsError } from "../errors.ts";
+import type { Language } from "../text/index.ts";
+import { type CliCommand, type CliIo, withExamples } from "./command.ts";
+import { addInputOptions, gather, type InputChoice, langOption, numberParser } from "./options.ts";
+
+interface Options extends InputChoice {
+  readonly data?: readonly string[];
+  readonly check?: readonly string[];
+  readonly examples: number;
+  readonly nearness: number;
+  readonly lang?: readonly [Language, Language];
+  readonly json?: boolean;
+}
+
+export const command: CliCommand = {
+  configure(command, io) {
+    command
+      .option("-d, --data <set>", "set, group or file; give it twice or more to look between sets", gather)
+      .option("-c, --check <names>", "only these checks", gather)
+      .option("--examples <n>", "findings shown of each check", numberParser(0, 1e9), 5)
+      .option(
+        "--nearness <share>",
+        "trigrams that near-duplicates share at least",
+        numberParser(0.5, 1),
+        0.85,
+      );
+    addInputOptions(command);
+    command.addOption(langOption());
+    command
+      .option("--json", "print JSON, with every finding")
+      .action((options: Options) => runAudit(options, io));
+    command.addHelpText(
+      "after",
+      `\nChecks:\n${AUDIT_CHECKS.map(({ name, description }) => `  ${name.padEnd(21)} ${description}`).join("\n")}\n\nExits with 1 when anything is found.`,
+    );
+    withExamples(command, [
+      "samesay audit --data stsb-train --data stsb-dev",
+      "samesay audit --data mine.tsv --check repeated-pairs,conflicting-gold",
+      "samesay audit --data train.csv --data test.csv --json",
+    ]);
+  },
+};
+
+async function runAudit(options: Options, io: CliIo): Promise<void> {
+  const { data = [], check, examples, nearness, json, format, columns, header } = options;
+  if (data.length === 0) throw new StsError("E_INPUT", "name what to audit: --data SET-OR-FILE");
+  const input = {
+    ...(format && { format }),
+    ...(columns && { columns }),
+    ...(header !== undefined && { header }),
+  };
+  const sets: AuditSet[] = [];
+  for (const name of data) {
+    const resolved = await resolveData(name, input);
+    for (const record of resolved.missing) io.note(`samesay: ${record.name} is not here and was left out`);
+    for (const set of resolved.sets) sets.push(await loaded(set, options, io.signal));
+  }
+  const report = await audit(sets, { nearness, signal: io.signal, ...(check && { checks: check }) });
+  if (json) await io.printJson({ schema: 1, ...report });
+  else await io.print(forPeople(report, examples));
+  if (report.findings.length > 0) io.answerNo();
+}
+
+async function loaded(set: DataSet, options: Options, signal: AbortSignal): Promise<AuditSet> {
+  const { name, scale, languages = options.lang } = set;
+  // Gold outside the scale is for the audit to find, not for the reader to refuse.
+  const pairs = await set.read({ signal, scale: "any" }).toArray();
+  return { name, scale, pairs, ...(languages && { languages }) };
+}
+
+function forPeople({ sets, counts, findings }: AuditReport, examples: number): string {
+  const lines = [sets.map(({ name, pairs }) => `${name}: ${pairs} pairs`).join(", ")];
+  for (const [check, count] of Object.entries(counts)) {
+    lines.push("", `${check}: ${count === 0 ? "none" : count}`);
+    const found = findings.filter((finding) => finding.check === check);
+    for (const finding of found.slice(0, examples)) lines.push(`  ${placesOf(finding)}  ${finding.problem}`);
+    if (count > examples && examples > 0)
+      lines.push(`  ... and ${count - examples} more (--examples ${count}, or --json)`);
+  }
+  lines.push("", findings.length === 0 ? "nothing found" : `${findings.length} findings`);
+  return `${lines.join("\n")}\n`;
+}
+
+function placesOf({ places }: Finding): string {
+  const shown = places.slice(0, 4).map(({ id }) => id);
+  return `${shown.join(" ")}${places.length > 4 ? ` +${places.length - 4}` : ""}`;
+}

@@ -1,0 +1,36 @@
+import type { AuditCheck, Finding } from "./finding.ts";
+
+/** Gold outside the set's scale, gold that is missing, and a whole set that seems to use another scale. */
+export const scaleViolations: AuditCheck = {
+  name: "scale-violations",
+  description: "gold outside the scale, missing gold, or a set whose gold never comes near its scale's top",
+  find: (sets) => {
+    const findings: Finding[] = [];
+    for (const { name, pairs, scale } of sets) {
+      const [low, high] = scale;
+      let top = Number.NEGATIVE_INFINITY;
+      let scored = 0;
+      for (const { id, gold } of pairs) {
+        const places = [{ set: name, id }];
+        if (gold === undefined) findings.push({ check: "scale-violations", problem: "no gold", places });
+        else if (gold < low || gold > high)
+          findings.push({
+            check: "scale-violations",
+            problem: `gold ${gold} outside ${low}..${high}`,
+            places,
+          });
+        if (gold === undefined) continue;
+        scored++;
+        top = Math.max(top, gold);
+      }
+      if (scored >= 20 && top < low + (high - low) / 2) {
+        findings.push({
+          check: "scale-violations",
+          problem: `highest gold of ${scored} pairs is ${top}: is ${low}..${high} the scale of this set?`,
+          places: [{ set: name, id: pairs[0]!.id }],
+        });
+      }
+    }
+    return findings;
+  },
+};
