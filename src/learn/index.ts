@@ -1,3 +1,4 @@
+export { type BestThreshold, bestThreshold } from "./best-threshold.ts";
 export {
   type Calibration,
   type CalibrationFit,
@@ -32,4 +33,3 @@ export {
   type RidgeModel,
   type RidgeOptions,
 } from "./ridge.ts";
-export { fitThreshold, type ThresholdFit } from "./threshold.ts";
