@@ -1,2 +1,22 @@
+export type { GoldPair, Pair, Scale } from "./data/index.ts";
 export { type ErrorCode, StsError } from "./errors.ts";
-export { createScorer, createSystem, listSystems, rubricLabel } from "./systems/index.ts";
+export { type EvaluateOptions, type EvaluationReport, evaluate } from "./evaluate/index.ts";
+export { getMeasure, type Measure, type MeasureName, measures } from "./measures/index.ts";
+export {
+  createScorer,
+  createSystem,
+  type LanguageTag,
+  listSystems,
+  RUBRIC,
+  rubricLabel,
+  type ScoreOptions,
+  type ScoreResult,
+  type Scorer,
+  type ScorerOptions,
+  type System,
+  type SystemInfo,
+  type SystemOptions,
+  type SystemPair,
+} from "./systems/index.ts";
+export { isLanguage, LANGUAGES, type Language } from "./text/index.ts";
+export { VERSION } from "./version.ts";

@@ -1,7 +1,13 @@
 import type { Command } from "commander";
 import { type GoldPair, openPairs, openTable, type TableFormat } from "../data/index.ts";
 import { StsError } from "../errors.ts";
-import { createSystem, rubricLabel, type ScoreResult, type System } from "../systems/index.ts";
+import {
+  createSystem,
+  resolveThreshold,
+  rubricLabel,
+  type ScoreResult,
+  type System,
+} from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
 import {
   addInputOptions,
@@ -14,6 +20,7 @@ import {
 interface Options extends SystemChoice, InputChoice {
   readonly input?: string;
   readonly output?: string;
+  readonly threshold?: string;
   readonly failUnder?: number;
   readonly json?: boolean;
 }
@@ -31,6 +38,10 @@ export const command: CliCommand = {
     addSystemOptions(command);
     addInputOptions(command);
     command
+      .option(
+        "-t, --threshold <name|score>",
+        "decide whether texts mean the same: a score, or the name of one that 'samesay fit-threshold' kept",
+      )
       .option("--fail-under <score>", "exit with 1 if a pair scores below this", numberParser(0, 5))
       .option("--json", "print JSON (a stream: one document a line)")
       .action((a: string | undefined, b: string | undefined, options: Options) => score(a, b, options, io));
@@ -44,7 +55,8 @@ function describeOutput(command: Command): void {
     `
 A pair's answer is its score, 0 (different topics) to 5 (same meaning), with the rubric's line and the range
 in which people's scores of such pairs lie (8 in 10). A stream's rows are: id, score, a, b, raw value, low and
-high end of that range, then the gold score and further columns if the input has them.`,
+high end of that range, then the gold score and further columns if the input has them. With --threshold, a pair that
+scores below it exits with 1; a stream gets a further column, "same", 1 or 0.`,
   );
   withExamples(command, [
     'samesay score "A man is playing a guitar." "A man plays the guitar."',
@@ -77,33 +89,47 @@ async function score(
     onNote: io.note,
   });
   try {
-    if (a !== undefined && b !== undefined) await scorePair(system, a, b, options, io);
-    else await scoreStream(system, options, io);
+    const threshold =
+      options.threshold === undefined ? undefined : await resolveThreshold(options.threshold, system);
+    if (a !== undefined && b !== undefined)
+      await scorePair(system, a, b, { ...options, limit: threshold }, io);
+    else await scoreStream(system, { ...options, limit: threshold }, io);
   } finally {
     await system.close();
   }
 }
 
-async function scorePair(system: System, a: string, b: string, options: Options, io: CliIo): Promise<void> {
+/** The options with the threshold's value found. */
+interface Job extends Options {
+  readonly limit: number | undefined;
+}
+
+async function scorePair(system: System, a: string, b: string, options: Job, io: CliIo): Promise<void> {
   const result = (await system.score([{ a, b }], { signal: io.signal }))[0]!;
   if (options.failUnder !== undefined && result.score < options.failUnder) io.answerNo();
-  if (options.json) await io.printJson(scoreDocument(result));
-  else await io.print(forPeople(result));
+  if (options.limit !== undefined && result.score < options.limit) io.answerNo();
+  if (options.json) await io.printJson(scoreDocument(result, options.limit));
+  else await io.print(forPeople(result, options.limit));
 }
 
 /** The document of `score --json`. */
-function scoreDocument(result: ScoreResult): object {
+function scoreDocument(result: ScoreResult, limit: number | undefined): object {
   const { score: value, ...rest } = result;
-  return { score: value, label: rubricLabel(value), ...rest };
+  const decision = limit === undefined ? {} : { threshold: limit, same: value >= limit };
+  return { score: value, label: rubricLabel(value), ...decision, ...rest };
 }
 
-function forPeople(result: ScoreResult): string {
+function forPeople(result: ScoreResult, limit: number | undefined): string {
   const { interval, raw, languages, warnings } = result;
   const lines = [`${result.score.toFixed(2)}  ${rubricLabel(result.score)}`];
   if (interval !== undefined && interval[0] < interval[1]) {
     lines.push(
       `      people give such pairs ${interval[0].toFixed(1)} to ${interval[1].toFixed(1)} (8 in 10)`,
     );
+  }
+  if (limit !== undefined) {
+    const [verdict, side] = result.score >= limit ? ["the same", "at or above"] : ["not the same", "below"];
+    lines.push(`      ${verdict}: ${side} the threshold ${limit.toFixed(2)}`);
   }
   const tongues = languages[0] === languages[1] ? languages[0] : languages.join("-");
   const said = tongues === "und" ? "" : `, ${tongues}`;
@@ -112,7 +138,7 @@ function forPeople(result: ScoreResult): string {
   return `${lines.join("\n")}\n`;
 }
 
-async function scoreStream(system: System, options: Options, io: CliIo): Promise<void> {
+async function scoreStream(system: System, options: Job, io: CliIo): Promise<void> {
   const reader = openPairs(
     options.input === undefined || options.input === "-" ? bytesOf(io.stdin) : options.input,
     {
@@ -169,7 +195,7 @@ const COLUMNS = [
 ] as const;
 
 /** Opened with the first batch: only then is known whether there is gold, and what further columns are named. */
-function tableSink(options: Options, io: CliIo, extraNames: () => readonly string[]): Sink {
+function tableSink(options: Job, io: CliIo, extraNames: () => readonly string[]): Sink {
   let opened: Awaited<ReturnType<typeof openTable>> | undefined;
   let withGold = false;
   const open = async (first: GoldPair | undefined) => {
@@ -178,8 +204,9 @@ function tableSink(options: Options, io: CliIo, extraNames: () => readonly strin
     const extra = (first?.extra ?? []).map(
       (_, i) => ({ name: names[i] ?? `extra${i + 1}`, type: "text" }) as const,
     );
+    const same = options.limit === undefined ? [] : [{ name: "same", type: "number" } as const];
     const gold = withGold ? [{ name: "gold", type: "number" } as const] : [];
-    opened = await openTable(options.output ?? io.stdout, [...COLUMNS, ...gold, ...extra]);
+    opened = await openTable(options.output ?? io.stdout, [...COLUMNS, ...same, ...gold, ...extra]);
     return opened;
   };
   return {
@@ -196,6 +223,7 @@ function tableSink(options: Options, io: CliIo, extraNames: () => readonly strin
           tidy(interval?.[0]),
           tidy(interval?.[1]),
         ];
+        if (options.limit !== undefined) row.push(value >= options.limit ? 1 : 0);
         if (withGold) row.push(pair.gold);
         if (pair.extra !== undefined) row.push(...pair.extra);
         return row;
@@ -209,7 +237,7 @@ function tableSink(options: Options, io: CliIo, extraNames: () => readonly strin
 }
 
 /** One document a line, to a file or standard output. */
-function jsonSink(options: Options, io: CliIo): Sink {
+function jsonSink(options: Job, io: CliIo): Sink {
   let opened: Awaited<ReturnType<typeof openTable>> | undefined;
   const format: TableFormat = "tsv";
   return {
@@ -220,7 +248,13 @@ function jsonSink(options: Options, io: CliIo): Sink {
       });
       await opened.write(
         pairs.map(({ id, a, b, gold }, i) => [
-          JSON.stringify({ id, a, b, ...(gold !== undefined && { gold }), ...scoreDocument(results[i]!) }),
+          JSON.stringify({
+            id,
+            a,
+            b,
+            ...(gold !== undefined && { gold }),
+            ...scoreDocument(results[i]!, options.limit),
+          }),
         ]),
       );
     },

@@ -22,7 +22,8 @@ const TIERS: readonly Tier[] = [
   {
     name: "base",
     kind: "tier",
-    description: "cosine of sentence vectors by small transformers, in four languages and across them (the default)",
+    description:
+      "cosine of sentence vectors by small transformers, in four languages and across them (the default)",
     source: "models/en/README.md and models/multi/README.md",
     create: async (options) => (await import("./base.ts")).createBase(options),
   },
@@ -52,13 +53,17 @@ export async function listSystems(): Promise<SystemInfo[]> {
 /**
  * Makes the system that a name stands for ready to score. Loads only what that system needs.
  *
- * @param name a tier ("base", "fast") or a measure ("token-cosine"); "base" by default
+ * @param name a tier ("base", "fast"), a measure ("token-cosine"), or the path of a sentence encoder's folder
+ *   (with a slash in it, or as `options.model`); "base" by default
  * @throws StsError E_UNKNOWN_NAME with the nearest names; E_MODEL when its weights are missing or damaged
  */
 export async function createSystem(
   name: string = DEFAULT_SYSTEM,
   options: SystemOptions = {},
 ): Promise<System> {
+  const folder = options.model ?? (/[/\\]/.test(name) ? name : undefined);
+  if (folder !== undefined)
+    return (await import("./user-model.ts")).createEncoderSystem({ ...options, folder });
   const tier = TIERS.find((entry) => entry.name === name);
   if (tier !== undefined) return tier.create(options);
   const { measures } = await import("../measures/index.ts");

@@ -6,6 +6,7 @@ export {
   type SystemInfo,
   type SystemKind,
 } from "./create-system.ts";
+export { mostSimilar, type SimilarOptions, type SimilarText, scoreMatrix } from "./matrix.ts";
 export { measureSystem } from "./measure-system.ts";
 export { finishResult } from "./result.ts";
 export { RUBRIC, rubricLabel } from "./rubric.ts";
@@ -20,3 +21,14 @@ export type {
   SystemSignature,
   TrainingSource,
 } from "./system.ts";
+export {
+  checkThreshold,
+  type FitThresholdOptions,
+  fitThreshold,
+  type LabelledPair,
+  listThresholds,
+  loadThreshold,
+  resolveThreshold,
+  saveThreshold,
+  type Threshold,
+} from "./threshold.ts";

@@ -1,5 +1,6 @@
 import { createSystem } from "./create-system.ts";
-import type { ScoreOptions, ScoreResult, System, SystemOptions, SystemPair } from "./system.ts";
+import { mostSimilar, type SimilarOptions, type SimilarText, scoreMatrix } from "./matrix.ts";
+import type { ScoreMatrix, ScoreOptions, ScoreResult, System, SystemOptions, SystemPair } from "./system.ts";
 
 export interface ScorerOptions extends SystemOptions {
   /** Name of a system, or one of your own. Default: "base". */
@@ -19,6 +20,14 @@ export interface Scorer extends AsyncDisposable {
     pairs: Iterable<SystemPair> | AsyncIterable<SystemPair>,
     options?: ScoreOptions,
   ): AsyncGenerator<ScoreResult, void>;
+  /** Every text of `left` against every text of `right`; see `scoreMatrix`. */
+  scoreMatrix(
+    left: readonly string[],
+    right: readonly string[],
+    options?: ScoreOptions,
+  ): Promise<ScoreMatrix>;
+  /** The candidates closest to a text, best first; see `mostSimilar`. */
+  mostSimilar(query: string, candidates: readonly string[], options?: SimilarOptions): Promise<SimilarText[]>;
   close(): Promise<void>;
 }
 
@@ -41,6 +50,9 @@ export async function createScorer(options: ScorerOptions = {}): Promise<Scorer>
       return (await system.score([{ a, b }], scoreOptions))[0]!;
     },
     scoreMany: (pairs, scoreOptions) => scoreMany(system, pairs, scoreOptions),
+    scoreMatrix: (left, right, scoreOptions) => scoreMatrix(system, left, right, scoreOptions),
+    mostSimilar: (query, candidates, similarOptions) =>
+      mostSimilar(system, query, candidates, similarOptions),
     close,
     [Symbol.asyncDispose]: close,
   };
