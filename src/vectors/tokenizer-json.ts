@@ -1,37 +1,11 @@
 import { StsError } from "../errors.ts";
-import { wellFormed } from "../text/normalize.ts";
-import type { AddedToken } from "./added-tokens.ts";
 import type { BertNormalizerOptions } from "./bert-normalizer.ts";
 import { charsmapNormalizer } from "./charsmap.ts";
+import { generalTokenizer } from "./general-tokenizer.ts";
 import type { Tokenizer } from "./tokenizer.ts";
+import { padId, type Step, type TokenizerJson } from "./tokenizer-file.ts";
 import { unigramTokenizer } from "./unigram.ts";
 import { wordPieceTokenizer } from "./wordpiece.ts";
-
-/** The parts of `tokenizer.json` that are read here; the general library reads the rest. */
-interface TokenizerJson {
-  readonly model?: {
-    readonly type?: string;
-    readonly vocab?: unknown;
-    readonly merges?: unknown;
-    readonly unk_token?: string;
-    readonly unk_id?: number | null;
-    readonly byte_fallback?: boolean;
-    readonly continuing_subword_prefix?: string;
-    readonly max_input_chars_per_word?: number;
-  };
-  readonly added_tokens?: readonly AddedToken[];
-  readonly normalizer?: Step | null;
-  readonly pre_tokenizer?: Step | null;
-  readonly post_processor?: Step | null;
-  readonly padding?: { readonly pad_id?: number } | null;
-}
-
-interface Step {
-  readonly type?: string;
-  readonly [option: string]: unknown;
-}
-
-const PAD_TOKENS = ["[PAD]", "<pad>", "<|endoftext|>", "</s>"];
 
 /**
  * Reads a Hugging Face `tokenizer.json`. BERT's WordPiece and SentencePiece's Unigram run on this package's own
@@ -213,35 +187,4 @@ function specials(json: TokenizerJson): { prefix: number[]; suffix: number[] } |
     else sides[seen ? "suffix" : "prefix"].push(...(known[part.SpecialToken!.id]?.ids ?? []));
   }
   return sides;
-}
-
-function padId(json: TokenizerJson, find: (token: string) => number | undefined): number {
-  if (typeof json.padding?.pad_id === "number") return json.padding.pad_id;
-  for (const token of PAD_TOKENS) {
-    const id = json.added_tokens?.find((t) => t.content === token)?.id ?? find(token);
-    if (id !== undefined) return id;
-  }
-  return 0;
-}
-
-async function generalTokenizer(json: TokenizerJson, kind: string, file: string): Promise<Tokenizer> {
-  const { Tokenizer: General } = await import("@huggingface/tokenizers");
-  try {
-    const general = new General(json, {});
-    const bare: number[] = general.encode("a", { add_special_tokens: false }).ids;
-    const full: number[] = general.encode("a").ids;
-    const at =
-      bare.length === 0 ? full.length : full.findIndex((_, i) => bare.every((id, k) => full[i + k] === id));
-    return {
-      kind,
-      prefix: full.slice(0, at),
-      suffix: full.slice(at + bare.length),
-      padId: padId(json, (token) => general.token_to_id(token)),
-      encode: (text) => general.encode(wellFormed(text), { add_special_tokens: false }).ids,
-    };
-  } catch (cause) {
-    throw new StsError("E_MODEL", `${file}: the tokenizer cannot be built (${(cause as Error).message})`, {
-      cause,
-    });
-  }
 }

@@ -1,0 +1,25 @@
+import { expect, it, vi } from "vitest";
+
+const missing = () => Promise.reject(new Error("Cannot find package 'onnxruntime-node'\nstack"));
+
+it("takes WebAssembly where the native library does not load, and says so once", async () => {
+  vi.resetModules();
+  const { loadOnnxRuntime } = await import("./onnx-runtime.ts");
+  const notices: string[] = [];
+  const notice = (text: string) => notices.push(text);
+  const runtime = await loadOnnxRuntime("auto", notice, missing);
+  expect(runtime.kind).toBe("wasm");
+  await loadOnnxRuntime("auto", notice, missing);
+  expect(notices).toEqual([
+    "the native ONNX Runtime does not load (Cannot find package 'onnxruntime-node'); WebAssembly is used, several times slower",
+  ]);
+});
+
+it("refuses when native code is asked for and missing", async () => {
+  vi.resetModules();
+  const { loadOnnxRuntime } = await import("./onnx-runtime.ts");
+  await expect(loadOnnxRuntime("native", undefined, missing)).rejects.toMatchObject({
+    code: "E_MODEL",
+    message: expect.stringContaining("onnxruntime-node does not load on this machine"),
+  });
+});

@@ -1,0 +1,280 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fixtureBytes, golden, tinyModel } from "../../test/fixtures/encoders/index.ts";
+import { cosine } from "./cosine.ts";
+import type { Embeddings, Encoder } from "./encoder.ts";
+import { sha256 } from "./model-files.ts";
+import { openEncoder } from "./open-encoder.ts";
+
+function row({ data, dimension }: Embeddings, i: number): number[] {
+  return Array.from(data.subarray(i * dimension, (i + 1) * dimension));
+}
+
+function largestDifference(x: readonly number[], y: readonly number[]): number {
+  return x.reduce((most, value, i) => Math.max(most, Math.abs(value - y[i]!)), 0);
+}
+
+describe("vectors of the tiny model", () => {
+  it.each(Object.keys(golden.settings))("are those of sentence-transformers 6.2.0: %s", async (settings) => {
+    const encoder = await openEncoder(tinyModel(settings));
+    const { vectors } = golden.settings[settings]!;
+    const result = await encoder.encode(golden.texts);
+    expect(result.dimension).toBe(vectors[0]!.length);
+    let compared = 0;
+    for (const [i, vector] of vectors.entries()) {
+      // sentence-transformers cuts longer texts off.
+      if (result.excessTokens[i]! > 0) continue;
+      expect(largestDifference(row(result, i), vector), golden.texts[i]!).toBeLessThan(1e-5);
+      compared++;
+    }
+    expect(compared).toBeGreaterThanOrEqual(7);
+    await encoder.close();
+  });
+
+  it("are the same with the pooling written in the older way", async () => {
+    const old = {
+      pooling_mode_mean_tokens: true,
+      pooling_mode_cls_token: false,
+      word_embedding_dimension: 32,
+    };
+    const encoder = await openEncoder(tinyModel("mean", { "1_Pooling/config.json": JSON.stringify(old) }));
+    const result = await encoder.encode(golden.texts);
+    expect(largestDifference(row(result, 0), golden.settings.mean!.vectors[0]!)).toBeLessThan(1e-5);
+    await encoder.close();
+  });
+
+  it("come from the WebAssembly build alike", async () => {
+    const encoder = await openEncoder(tinyModel("mean"), { runtime: "wasm" });
+    const result = await encoder.encode(golden.texts);
+    expect(largestDifference(row(result, 0), golden.settings.mean!.vectors[0]!)).toBeLessThan(1e-5);
+    await encoder.close();
+  });
+});
+
+describe("encode", () => {
+  let encoder: Encoder;
+  beforeAll(async () => {
+    encoder = await openEncoder(tinyModel("mean"), { tokenBudget: 64 });
+  });
+  afterAll(() => encoder.close());
+
+  it("keeps order and gives repeated texts the same row", async () => {
+    const text = fc.oneof(fc.constantFrom(...golden.texts, "", " "), fc.string({ unit: "grapheme" }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { maxLength: 20 }), async (texts) => {
+        const together = await encoder.encode(texts);
+        expect(together.count).toBe(texts.length);
+        for (const [i, one] of texts.entries()) {
+          const alone = await encoder.encode([one]);
+          // fp32: companions and padding may move the last digits.
+          expect(largestDifference(row(together, i), row(alone, 0))).toBeLessThan(1e-5);
+          expect(together.excessTokens[i]).toBe(alone.excessTokens[0]);
+          expect(row(together, i)).toEqual(row(together, texts.indexOf(one)));
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("gives empty and blank texts a zero row, in their places", async () => {
+    const result = await encoder.encode(["the", "", "man", " \t\n\u3000"]);
+    const lengths = [0, 1, 2, 3].map((i) => Math.hypot(...row(result, i)));
+    expect(lengths.map((length) => Math.round(length * 1e6) / 1e6)).toEqual([1, 0, 1, 0]);
+    expect((await encoder.encode([])).data).toHaveLength(0);
+  });
+
+  it("reads a long text in windows, pooled by tokens, and tells the excess", async () => {
+    const room = golden.limit - 2;
+    const words = Array.from({ length: 3 * room }, (_, i) => ["the", "man", "snow", "kid"][i % 4]!);
+    const long = await encoder.encode([words.join(" ")]);
+    expect(long.excessTokens[0]).toBe(2 * room);
+    const plain = await openEncoder(tinyModel("mean", { "modules.json": meanWithoutNormalize() }));
+    const windows = [0, 1, 2].map((w) => words.slice(w * room, (w + 1) * room).join(" "));
+    const parts = await plain.encode(windows);
+    // Equal windows: the mean over all tokens is the mean of the windows' means.
+    const mean = Array.from(
+      { length: 32 },
+      (_, d) => (row(parts, 0)[d]! + row(parts, 1)[d]! + row(parts, 2)[d]!) / 3,
+    );
+    const norm = Math.hypot(...mean);
+    expect(
+      largestDifference(
+        row(long, 0),
+        mean.map((v) => v / norm),
+      ),
+    ).toBeLessThan(1e-5);
+    await plain.close();
+  });
+
+  it("takes a lone surrogate as U+FFFD", async () => {
+    const result = await encoder.encode(["snow \ud800 kid", "snow \ufffd kid"]);
+    expect(row(result, 0)).toEqual(row(result, 1));
+  });
+
+  it("reads a text of a megabyte", async () => {
+    const result = await encoder.encode(["two kids play ".repeat(75_000), "x".repeat(1_000_000)]);
+    expect(result.excessTokens[0]).toBe(4 * 75_000 - (golden.limit - 2));
+    expect(result.data.every(Number.isFinite)).toBe(true);
+  });
+
+  it("reports progress up to the total", async () => {
+    const seen: number[] = [];
+    await encoder.encode(["the", "", "the", "man plays guitar", "snow"], {
+      onProgress: (done, total) => {
+        expect(total).toBe(5);
+        seen.push(done);
+      },
+    });
+    expect(seen.at(-1)).toBe(5);
+    expect(seen).toEqual([...seen].sort((x, y) => x - y));
+  });
+
+  it("stops when the signal fires", async () => {
+    const controller = new AbortController();
+    const texts = Array.from({ length: 500 }, (_, i) => `${"the man ".repeat(i % 9)}${i}`);
+    const work = encoder.encode(texts, { signal: controller.signal, onProgress: () => controller.abort() });
+    await expect(work).rejects.toMatchObject({ code: "E_ABORTED" });
+    await expect(encoder.encode(["a"], { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      code: "E_ABORTED",
+    });
+  });
+
+  it("compares with itself at cosine 1 and with nothing at 0", async () => {
+    const result = await encoder.encode(["two kids", ""]);
+    expect(cosine(result, 0, result, 0)).toBeCloseTo(1, 6);
+    expect(cosine(result, 0, result, 1)).toBe(0);
+  });
+});
+
+function meanWithoutNormalize(): string {
+  const modules = golden.settings.mean!.files["modules.json"] as { type: string }[];
+  return JSON.stringify(modules.filter((module) => !module.type.endsWith("Normalize")));
+}
+
+describe("opening", () => {
+  const open = (changes: Readonly<Record<string, Uint8Array | string | undefined>>) =>
+    openEncoder(tinyModel("mean", changes));
+  const manifest = async (changes: object = {}) => {
+    const bytes = fixtureBytes("tiny/model.onnx");
+    const files = { "model.onnx": { sha256: await sha256(bytes), bytes: bytes.length } };
+    const whole = {
+      format: 1,
+      kind: "onnx-encoder",
+      name: "tiny",
+      weights: "model.onnx",
+      dimension: 32,
+      files,
+    };
+    return JSON.stringify({ ...whole, ...changes });
+  };
+
+  it.each([
+    ["tokenizer.json", "tiny: has no tokenizer.json"],
+    ["model.onnx", "tiny: has no ONNX file"],
+  ])("a folder without %s names what is missing", async (name, message) => {
+    await expect(open({ [name]: undefined })).rejects.toMatchObject({
+      code: "E_MODEL",
+      message: expect.stringContaining(message),
+    });
+  });
+
+  it.each([
+    ["image.onnx", 'model "tiny" has the inputs pixel_values; an encoder has input_ids'],
+    ["classifier.onnx", 'model "tiny" has the outputs logits; an encoder has one of last_hidden_state'],
+  ])("broken/%s is refused by its inputs or outputs", async (name, message) => {
+    const work = open({ "model.onnx": fixtureBytes(`broken/${name}`) });
+    await expect(work).rejects.toMatchObject({ code: "E_MODEL", message: expect.stringContaining(message) });
+  });
+
+  it("NaN from a broken model is named, not returned", async () => {
+    const encoder = await open({ "model.onnx": fixtureBytes("broken/nan.onnx") });
+    await expect(encoder.encode(["the"])).rejects.toThrow(
+      /"tiny" gave a vector that holds no numbers \(NaN\) for "the"/,
+    );
+    await encoder.close();
+  });
+
+  it("a model that pools inside and takes int32 works", async () => {
+    const encoder = await open({ "model.onnx": fixtureBytes("broken/pooled-int32.onnx") });
+    const { dimension, data } = await encoder.encode(["the man"]);
+    expect(dimension).toBe(4);
+    expect(data.every(Number.isFinite)).toBe(true);
+    await encoder.close();
+  });
+
+  it("a truncated ONNX file is named", async () => {
+    const cut = fixtureBytes("tiny/model.onnx").slice(0, 50_000);
+    await expect(open({ "model.onnx": cut })).rejects.toThrow(
+      "tiny/model.onnx: not a model that ONNX Runtime can open",
+    );
+  });
+
+  it.each([
+    ["not JSON", "tiny/tokenizer.json: not JSON"],
+    ['{"model":{"type":"WordLevel","vocab":{}}}', 'tokenizer of unknown kind "WordLevel"'],
+    ['{"version":"1.0"}', "has no model.vocab"],
+    [
+      '{"model":{"type":"Unigram","unk_id":0,"vocab":{"a":1}},"pre_tokenizer":{"type":"Metaspace"}}',
+      "must list [piece, score]",
+    ],
+  ])("a tokenizer.json like %s is named", async (content, message) => {
+    await expect(open({ "tokenizer.json": content })).rejects.toMatchObject({
+      code: "E_MODEL",
+      message: expect.stringContaining(message),
+    });
+  });
+
+  it("an unknown module and an unknown pooling are named", async () => {
+    const modules = JSON.stringify([{ idx: 0, path: "", type: "sentence_transformers.models.LSTM" }]);
+    await expect(open({ "modules.json": modules })).rejects.toThrow(
+      'module "sentence_transformers.models.LSTM" is not known',
+    );
+    const pooling = JSON.stringify({ pooling_mode: "weightedmean" });
+    await expect(open({ "1_Pooling/config.json": pooling })).rejects.toThrow(
+      "pooling weightedmean is not supported",
+    );
+  });
+
+  it("a manifest's checksum, length and format are checked", async () => {
+    const encoder = await open({ "manifest.json": await manifest() });
+    expect(encoder.name).toBe("tiny");
+    await encoder.close();
+    const wrong = { "model.onnx": { sha256: "0".repeat(64), bytes: fixtureBytes("tiny/model.onnx").length } };
+    await expect(open({ "manifest.json": await manifest({ files: wrong }) })).rejects.toThrow(
+      "is not the manifest's 000000000000",
+    );
+    const short = { "model.onnx": { sha256: "0".repeat(64), bytes: 1 } };
+    await expect(open({ "manifest.json": await manifest({ files: short }) })).rejects.toThrow(
+      "the manifest says 1",
+    );
+    await expect(open({ "manifest.json": await manifest({ format: 9 }) })).rejects.toThrow(
+      "format 9; this version of samesay reads format 1",
+    );
+    await expect(open({ "manifest.json": "{}" })).rejects.toThrow("format undefined");
+  });
+
+  it("a self-test vector that does not come out is told, once, and is no error", async () => {
+    const notices: string[] = [];
+    const files = (vector: readonly number[]) => async () =>
+      tinyModel("mean", { "manifest.json": await manifest({ selfTest: { text: golden.texts[0], vector } }) });
+    const onNotice = (text: string) => notices.push(text);
+    const right = await openEncoder(await files(golden.settings.mean!.vectors[0]!)(), { onNotice });
+    expect(notices).toEqual([]);
+    await right.close();
+    const off = await openEncoder(await files(golden.settings.mean!.vectors[3]!)(), { onNotice });
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toContain("gives other vectors on this processor");
+    await off.close();
+  });
+
+  it("a closed encoder says so; closing twice does no harm", async () => {
+    const one = await open({});
+    const other = await open({});
+    await one.close();
+    await one.close();
+    await expect(one.encode(["a"])).rejects.toThrow('encoder "tiny" is closed');
+    // The session is shared: the other encoder goes on.
+    expect((await other.encode(["a"])).count).toBe(1);
+    await other.close();
+  });
+});
