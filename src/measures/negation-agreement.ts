@@ -1,5 +1,6 @@
-import { countNegations, wordTexts } from "../text/index.ts";
+import { countNegations } from "../text/index.ts";
 import type { Measure } from "./measure.ts";
+import { viewOf } from "./text-view.ts";
 
 /**
  * 1 when both texts negate an even number of times or both an odd number, else
@@ -20,8 +21,8 @@ export const negationAgreement: Measure = {
   cost: "O(a + b)",
   score(a, b, options) {
     const language = options?.language ?? "en";
-    const left = countNegations(wordTexts(a, { language }), language);
-    const right = countNegations(wordTexts(b, { language }), language);
+    const left = countNegations(viewOf(a, language).words, language);
+    const right = countNegations(viewOf(b, language).words, language);
     return left % 2 === right % 2 ? 1 : 0;
   },
 };

@@ -1,10 +1,17 @@
-import { foldArabicDigits, type Language, matchForm, type Token, tokenize } from "../text/index.ts";
+import {
+  foldArabicDigits,
+  type Language,
+  matchForm,
+  SPLIT_WORDS,
+  type Token,
+  tokenize,
+} from "../text/index.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
 
 /** A number as a text states it. */
 export interface NumberMention {
   readonly value: number;
-  /** Digits after the decimal mark: how exactly it is stated. */
+  /** Digits after the decimal mark: how exactly it is stated. Negative in "2.5 million" (-5). */
   readonly decimals: number;
 }
 
@@ -27,10 +34,14 @@ export function numbersIn(text: string, language: Language = "en"): NumberMentio
     if (spelled !== undefined) mentions.push({ value: spelled.total + spelled.current, decimals: 0 });
     spelled = undefined;
   };
-  for (const token of tokenize(text, { language, hyphens: "split", clitics: "split" })) {
+  let afterDigits = false;
+  for (const token of tokenize(text, { language, ...SPLIT_WORDS })) {
     const word = matchForm(token.text, language);
     const value = token.kind === "word" ? wordValue(word, language) : undefined;
-    if (value !== undefined) spelled = extend(spelled ?? { total: 0, current: 0 }, value);
+    const scales = afterDigits && value !== undefined && SCALES.has(value);
+    afterDigits = token.kind === "number";
+    if (scales) mentions.push(scaled(mentions.pop()!, value));
+    else if (value !== undefined) spelled = extend(spelled ?? { total: 0, current: 0 }, value);
     else if (spelled === undefined || (word !== JOINERS[language] && word !== "-")) {
       close();
       mentions.push(...digitsOf(token, word, language));
@@ -61,6 +72,14 @@ function extend({ total, current }: SpelledNumber, value: number): SpelledNumber
   }
   if (current === 0 && total > 0) return { total: total * value, current: 0 };
   return { total: total + Math.max(1, current) * value, current: 0 };
+}
+
+/** Words that multiply the digits before them. */
+const SCALES = new Set([12, 100, 1000, 1e6, 1e9, 1e12]);
+
+/** "2.5 million", "12 dozen". */
+function scaled({ value, decimals }: NumberMention, scale: number): NumberMention {
+  return { value: value * scale, decimals: decimals - Math.round(Math.log10(scale)) };
 }
 
 function digitsOf(token: Token, word: string, language: Language): NumberMention[] {

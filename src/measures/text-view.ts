@@ -3,6 +3,7 @@ import {
   isStopWord,
   type Language,
   matchForm,
+  SPLIT_WORDS,
   stem,
   tokenize,
   whitespaceTokens,
@@ -35,7 +36,7 @@ export class TextView {
     return this.#tokens;
   }
 
-  /** Words, numbers and symbols in match form; the punctuation marks of a text that has nothing else. */
+  /** Words, numbers and symbols in match form, clitics and hyphenated parts apart; the punctuation marks of a text that has nothing else. */
   get words(): readonly string[] {
     this.#words ??= wordsOf(this.text, this.language);
     return this.#words;
@@ -69,7 +70,7 @@ export class TextView {
 
 function wordsOf(text: string, language: Language): string[] {
   const words: string[] = [];
-  const tokens = tokenize(text, { language });
+  const tokens = tokenize(text, { language, ...SPLIT_WORDS });
   for (const token of tokens) if (token.kind !== "punctuation") words.push(matchForm(token.text, language));
   return words.length > 0 ? words : tokens.map((token) => matchForm(token.text, language));
 }

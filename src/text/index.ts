@@ -17,6 +17,7 @@ export { type Sentence, splitSentences } from "./sentences.ts";
 export { stem } from "./stem.ts";
 export { isStopWord, stopWords } from "./stop-words.ts";
 export {
+  SPLIT_WORDS,
   type Token,
   type TokenizeOptions,
   type TokenKind,

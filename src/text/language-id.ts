@@ -1,5 +1,6 @@
-import { FUNCTION_WORDS } from "./function-words.ts";
-import { LANGUAGES, type Language } from "./language.ts";
+import { foldCase } from "./casefold.ts";
+import { FUNCTION_WORDS, TELLING_WORDS } from "./function-words.ts";
+import { isLanguage, LANGUAGES, type Language } from "./language.ts";
 
 export interface LanguageIdOptions {
   /** Languages to choose from; default all four. */
@@ -26,11 +27,16 @@ const UNSURE: LanguageGuess = { language: "unsure", confidence: 0 };
 const NON_LETTERS = /[^\p{L}\p{M}'’]+/u;
 const ADDRESSES = /(?:https?:\/\/|www\.)\S+|\S+@\S+|[@#]\S+/gi;
 /** Weight of the share of function words beside the n-gram score. */
-const WORD_WEIGHT = 0.5;
+const WORD_WEIGHT = 1;
 /** Weight of letters that only one of the languages has. */
-const LETTER_WEIGHT = 0.2;
+const LETTER_WEIGHT = 0.3;
 /** Below this lead over the runner-up the answer is "unsure". */
-const LEAST_LEAD = 0.012;
+const LEAST_LEAD = 0.046;
+/** Letters of one of the languages that the other two lack; ç and ö also stand in loans, but hardly in English or Spanish text. */
+const TURKISH_LETTERS = /[ışğçöİŞĞÇÖ]/;
+const SPANISH_LETTERS = /[ñáéíóúÑÁÉÍÓÚ]/;
+/** Letters of other languages in Latin script. */
+const FOREIGN_LETTERS = /[ãõàèìòùêôășțąćęłńśźżčěřšžůőűøåæœßäëïþðəÃÕÀÈÌÒÙÊÔĂȘȚĄĆĘŁŃŚŹŻČĚŘŠŽŮŐŰØÅÆŒÄËÏÞÐƏ]/;
 
 /**
  * Loads the n-gram model (once; about 1 MB of JavaScript) and returns a
@@ -70,6 +76,10 @@ interface Clues {
   readonly words: readonly string[];
   /** Function words found, by language. */
   readonly hits: Readonly<Record<Language, number>>;
+  /** Function words among them that neighbouring languages lack. */
+  readonly telling: Readonly<Record<Language, number>>;
+  /** Words with a letter that none of the languages has. */
+  readonly foreign: number;
   /** Words with a letter that only this language has. */
   readonly letters: Readonly<Record<Language, number>>;
   readonly arabic: number;
@@ -81,24 +91,36 @@ function readClues(original: string, languages: readonly Language[]): Clues {
   const text = original.slice(0, MAX_CHARACTERS).normalize("NFC").replace(ADDRESSES, " ");
   const words = text.split(NON_LETTERS).filter((word) => word !== "");
   const hits = { en: 0, es: 0, ar: 0, tr: 0 };
+  const telling = { en: 0, es: 0, ar: 0, tr: 0 };
   const letters = { en: 0, es: 0, ar: 0, tr: 0 };
-  let arabic = 0;
-  let latin = 0;
-  let other = 0;
+  const scripts = { arabic: 0, latin: 0, other: 0 };
+  let foreign = 0;
   for (const word of words) {
-    if (/^[A-Za-z'’]*$/.test(word)) latin += word.length;
-    else if (/\p{sc=Arabic}/u.test(word)) arabic += word.length;
-    else if (/\p{sc=Latin}/u.test(word)) latin += word.length;
-    else other += word.length;
     const lower = word.toLowerCase().replaceAll("’", "'");
-    if (FUNCTION_WORDS.en.has(lower)) hits.en++;
-    if (FUNCTION_WORDS.es.has(lower)) hits.es++;
-    if (FUNCTION_WORDS.tr.has(lower)) hits.tr++;
-    if (/[ışğİ]/.test(word)) letters.tr++;
-    else if (/[ñáéíóú]/i.test(word)) letters.es++;
+    for (const language of LATIN) {
+      const form = language === "tr" && /[Iİ]/.test(word) ? foldCase(word, "tr") : lower;
+      if (FUNCTION_WORDS[language].has(form)) hits[language]++;
+      if (TELLING_WORDS[language].has(form)) telling[language]++;
+    }
+    if (ASCII_WORD.test(word)) {
+      scripts.latin += word.length;
+      continue;
+    }
+    scripts[scriptOf(word)] += word.length;
+    if (TURKISH_LETTERS.test(word)) letters.tr++;
+    else if (SPANISH_LETTERS.test(word)) letters.es++;
+    if (FOREIGN_LETTERS.test(word)) foreign++;
   }
   if (/[¿¡]/.test(text)) letters.es += 1;
-  return { text, languages, words, hits, letters, arabic, latin, other };
+  return { text, languages, words, hits, telling, letters, foreign, ...scripts };
+}
+
+const ASCII_WORD = /^[A-Za-z']*$/;
+const LATIN = ["en", "es", "tr"] as const;
+
+function scriptOf(word: string): "arabic" | "latin" | "other" {
+  if (/\p{sc=Arabic}/u.test(word)) return "arabic";
+  return /\p{sc=Latin}/u.test(word) ? "latin" : "other";
 }
 
 /** The answer where no model is needed, else undefined. */
@@ -111,7 +133,9 @@ function obvious(clues: Clues): LanguageGuess | undefined {
   const first = strong[0];
   if (strong.length !== 1 || first === undefined) return undefined;
   const hits = clues.hits[first];
-  return hits >= 3 && hits >= clues.words.length / 5 ? { language: first, confidence: 0.999 } : undefined;
+  const clear =
+    hits >= 3 && clues.telling[first] >= 2 && clues.foreign === 0 && hits >= clues.words.length / 5;
+  return clear ? { language: first, confidence: 0.999 } : undefined;
 }
 
 /** Letters that standard Arabic does not have: Persian, Urdu, Kurdish, Uyghur. */
@@ -152,9 +176,10 @@ function judge(
   best: Language,
   lead: number,
 ): LanguageGuess {
-  const confidence = 1 - 0.5 * Math.exp(-lead / 0.05);
+  const confidence = Math.min(0.999, 1 - 0.5 * Math.exp(-lead / 0.05));
   const evidence = clues.hits[best] + clues.letters[best];
-  if (lead < LEAST_LEAD || (evidence === 0 && (onlyNames(clues.words) || isForeign(clues, scores, best)))) {
+  const names = evidence === 0 && onlyNames(clues.words);
+  if (lead < LEAST_LEAD || names || isForeign(clues, scores, best)) {
     return { language: "unsure", confidence: Math.min(0.49, confidence / 2) };
   }
   return { language: best, confidence };
@@ -165,11 +190,21 @@ function onlyNames(words: readonly string[]): boolean {
   return words.length <= 4 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
-/** Three words or more that fit a language outside the four clearly better. */
+/**
+ * Three words or more that fit a language outside the four clearly better. The
+ * fewer words, the larger the lead has to be; words of the best language and
+ * letters that none of the four has move the limit.
+ */
 function isForeign(clues: Clues, scores: Readonly<Record<string, number>>, best: Language): boolean {
-  if (clues.words.length < 3) return false;
+  const count = clues.words.length;
+  if (count < 3) return false;
   const own = scores[best] ?? 0;
-  return Object.values(scores).some((score) => score > own + 0.05);
+  const share = Math.min(1, (clues.hits[best] + clues.letters[best]) / count);
+  const limit = (count === 3 ? 0.2 : count < 6 ? 0.1 : 0.05) + 0.1 * share - (clues.foreign > 0 ? 0.1 : 0);
+  for (const language in scores) {
+    if (!isLanguage(language) && scores[language]! > own + limit) return true;
+  }
+  return false;
 }
 
 let loading: Promise<NgramScores> | undefined;
