@@ -1,0 +1,142 @@
+"""`make fast`: the static table trained end to end on gold scores, translations and entailed sentences."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch.nn import functional as F
+from transformers import AutoTokenizer
+
+from .common import arguments, begin, data_hash, record, say
+from .data import LANGUAGES, held_out_sentences, key, rows, stsb
+from .e5 import e5
+from .encoder import held_out_figures
+from .losses import contrast, cosent, pearson_loss
+from .static_package import table_vectors, write_static
+from .static_start import start
+from .static_text import Cutter
+
+ENTAILING = {"snli": ("dev", "test", "train-part"), "mnli": ("train20k", "dev-matched", "dev-mismatched"), "wanli": ("pairs",), "cad-nli": ("train", "dev", "test"), "inferes-es": ("train", "test"), "wiki-split": ("pairs",)}
+"""Sets of which the entailment (and split) rows count as close; all under open licences, see DATA.md."""
+
+
+class Texts:
+    """Texts as rows of the table, ragged: text i is flat[at[i]:at[i+1]]."""
+
+    def __init__(self, cutter: Cutter, texts: list[str]) -> None:
+        lists = [cutter.rows(t) or [0] for t in texts]
+        self.at = np.concatenate([[0], np.cumsum([len(x) for x in lists])])
+        self.flat = np.fromiter(itertools.chain.from_iterable(lists), np.int64, int(self.at[-1]))
+
+    def bag(self, table: torch.Tensor, chosen: np.ndarray, drop: float, draw: np.random.Generator) -> torch.Tensor:
+        """Unit vectors [len(chosen), width]; each token is left out with chance `drop`."""
+        starts, ends = self.at[chosen], self.at[chosen + 1]
+        lengths = ends - starts
+        offsets = np.concatenate([[0], np.cumsum(lengths)[:-1]])
+        flat = self.flat[np.arange(lengths.sum()) + np.repeat(starts - offsets, lengths)]
+        weights = (draw.random(len(flat)) >= drop).astype(np.float32) + 1e-3
+        summed = F.embedding_bag(torch.from_numpy(flat), table, torch.from_numpy(offsets), mode="sum", per_sample_weights=torch.from_numpy(weights))
+        return F.normalize(summed, dim=-1)
+
+
+def parallel_pairs(data: Path) -> list[tuple[str, str]]:
+    return [(c[0], c[1]) for path in sorted((data / "parallel").glob("*.en-??.tsv")) for c in rows(path, 2)]
+
+
+def entailed_pairs(data: Path, held_out: set[str]) -> list[tuple[str, str]]:
+    found = []
+    for folder, names in ENTAILING.items():
+        for name in names:
+            for cells in rows(data / "pairs" / folder / f"{name}.tsv", 4):
+                if cells[1] in ("entailment", "split") and key(cells[2]) not in held_out and key(cells[3]) not in held_out:
+                    found.append((cells[2], cells[3]))
+    return found
+
+
+def main() -> None:
+    parser = arguments(__doc__)
+    parser.add_argument("--steps", type=int, default=1500)
+    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--drop", type=float, default=0.15)
+    parser.add_argument("--gold-weight", type=float, default=1.0)
+    parser.add_argument("--anchor", type=float, default=0.0, help="pull towards the first table")
+    parser.add_argument("--ship", action="store_true", help="write models/fast")
+    options = parser.parse_args()
+    folders = begin(options)
+    began = time.time()
+    multi = e5(folders)
+    pieces, first, _ = start(folders, folders.models / "multi" / "model.onnx", AutoTokenizer.from_pretrained(multi), "query: ")
+    cutter = Cutter(pieces)
+    few = 200 if folders.tiny else None
+    held_out = held_out_sentences(folders.data)
+    gold_sets = {language: stsb(folders.data, "train", language)[:few] for language in LANGUAGES}
+    gold = [(x, y) for x in LANGUAGES for y in LANGUAGES]
+    parallel = parallel_pairs(folders.data)[:few]
+    entailed = entailed_pairs(folders.data, held_out)[:few]
+    say(f"{len(parallel)} translations, {len(entailed)} entailed pairs")
+    left = {lang: Texts(cutter, [p.a for p in pairs]) for lang, pairs in gold_sets.items()}
+    right = {lang: Texts(cutter, [p.b for p in pairs]) for lang, pairs in gold_sets.items()}
+    scores = {lang: np.array([p.score / 5 for p in pairs], np.float32) for lang, pairs in gold_sets.items()}
+    # the three files share order and scores, but a language may leave rows out; ids join them
+    index = {lang: {p.id.split("-")[-1]: i for i, p in enumerate(pairs)} for lang, pairs in gold_sets.items()}
+    shared = sorted(set.intersection(*(set(x) for x in index.values())))
+    joined = {lang: np.array([index[lang][k] for k in shared]) for lang in LANGUAGES}
+    par = [Texts(cutter, [p[side] for p in parallel]) for side in (0, 1)]
+    ent = [Texts(cutter, [p[side] for p in entailed]) for side in (0, 1)]
+
+    table = torch.nn.Parameter(torch.from_numpy(first.copy()))
+    origin = torch.from_numpy(first.copy())
+    optimizer = torch.optim.Adam([table], lr=options.rate)
+    steps = 4 if folders.tiny else options.steps
+    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda s: min(1.0, (s + 1) / 50) * (1 - s / steps))
+    draw = np.random.default_rng(options.seed)
+    size = 32 if folders.tiny else 512
+    best, best_table, log = -1.0, first, []
+    for step in range(steps):
+        x, y = gold[draw.integers(len(gold))]
+        picked = draw.choice(len(shared), min(size, len(shared)), replace=False)
+        u = left[x].bag(table, joined[x][picked], options.drop, draw)
+        v = right[y].bag(table, joined[y][picked], options.drop, draw)
+        target = torch.from_numpy(scores[x][joined[x][picked]])
+        cosine = (u * v).sum(-1)
+        loss = options.gold_weight * (pearson_loss(cosine, target) + 0.1 * cosent(cosine, target))
+        for pair, count in ((par, len(parallel)), (ent, len(entailed))):
+            picked = draw.choice(count, min(size, count), replace=False)
+            loss = loss + 0.2 * contrast(*(side.bag(table, picked, options.drop, draw) for side in pair))
+        if options.anchor:
+            loss = loss + options.anchor * (table - origin).square().sum() / len(pieces)
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        schedule.step()
+        if (step + 1) % 250 == 0 or step + 1 == steps:
+            now = table.detach().numpy()
+            figures = held_out_figures(folders.data, table_vectors(pieces, now), rows=40 if folders.tiny else None)
+            mean = float(np.mean([figures[f"{lang} P"] for lang in LANGUAGES]))
+            log.append(f"{mean:.4f}")
+            say(f"step {step + 1} loss {loss.item():.3f} " + ", ".join(f"{k} {v:.4f}" for k, v in figures.items()))
+            if mean > best:
+                best, best_table = mean, now.copy()
+    minutes = (time.time() - began) / 60
+    used = data_hash([gold_sets, len(parallel), len(entailed)])
+    note = f"{steps} steps, {options.rate:g}, drop {options.drop}, gold {options.gold_weight}, anchor {options.anchor}; every 250 steps {'/'.join(log)}"
+    if options.ship or folders.tiny:
+        about = {
+            "version": 2,
+            "baseModel": "multilingual-e5-small, distilled",
+            "licence": "MIT; trained on data under CC BY, CC BY-SA and STS-benchmark's mixed terms (training/DATA.md)",
+            "recipe": "training/samesay_training/static_train.py",
+            "trainedOn": [{"set": s, "use": "weights"} for s in ("stsb-train", "stsb-es-train", "stsb-tr-train", "parallel", *ENTAILING)] + [{"set": "stsb-dev", "use": "selection"}],
+        }
+        figures = write_static(folders, pieces, best_table, about)
+    else:
+        figures = {"mean P": best, **held_out_figures(folders.data, table_vectors(pieces, best_table))}
+    record(folders, "fast", figures, seed=options.seed, data=used, minutes=minutes, note=note)
+
+
+if __name__ == "__main__":
+    main()
