@@ -19,6 +19,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./evaluate.ts"),
   },
   {
+    name: "compare",
+    summary: "which of two systems or score files is better, by how much, significantly or not",
+    load: () => import("./compare.ts"),
+  },
+  {
+    name: "leaderboard",
+    summary: "the tasks' published result tables",
+    load: () => import("./leaderboard.ts"),
+  },
+  {
     name: "systems",
     summary: "list and describe what --system takes",
     load: () => import("./systems.ts"),
@@ -32,5 +42,10 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: "audit",
     summary: "leaks, duplicates, conflicting gold, encoding faults and odd rows in sets; exit 1 if any",
     load: () => import("./audit.ts"),
+  },
+  {
+    name: "split",
+    summary: "cut a set into parts of like make-up, no text in two of them",
+    load: () => import("./split.ts"),
   },
 ];

@@ -13,7 +13,7 @@ import {
   wilsonInterval,
 } from "./probes.ts";
 
-const all = loadProbes();
+const all = await loadProbes();
 /** Kinds whose difference is on the surface: the closer text shares all words once the surface is undone. */
 const SURFACE = new Set(["punctuation", "case", "typos"]);
 

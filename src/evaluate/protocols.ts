@@ -8,8 +8,9 @@ import type { Language } from "../text/language.ts";
  * - `mean`: every set counts the same
  * - `weightedMean`: a set counts by its pairs
  * - `pooled`: one correlation over all pairs of all sets
+ * - `apart`: sets (dev and test) are reported apart; a figure exists only for one set alone
  */
-export type AggregateRule = "mean" | "weightedMean" | "pooled";
+export type AggregateRule = "mean" | "weightedMean" | "pooled" | "apart";
 
 /** Test by which the task's paper calls two systems different. */
 export type SignificanceRule =
@@ -327,7 +328,7 @@ export const PROTOCOLS: readonly Protocol[] = [
       { name: "dev", data: "stsb-dev", pairs: 1500, languages: EN },
       { name: "test", data: "stsb-test", pairs: 1379, languages: EN, obtain: ADD },
     ],
-    aggregate: "pooled",
+    aggregate: "apart",
     missing: "left-out",
     significance: { test: "williams", tails: 2, level: 0.05, on: "set" },
     training: {
@@ -364,7 +365,7 @@ export const PROTOCOLS: readonly Protocol[] = [
         obtain: "CC BY-NC-SA 3.0; add the SICK files with `samesay data add`",
       },
     ],
-    aggregate: "pooled",
+    aggregate: "apart",
     missing: "left-out",
     significance: { test: "none" },
     training: { allowed: "sick-train", alsoAllowed: ["sick-train"] },

@@ -1,0 +1,74 @@
+import { StsError } from "../errors.ts";
+import {
+  getProtocol,
+  leaderboard,
+  leaderboardTable,
+  loadPublished,
+  markdownTable,
+  PROTOCOLS,
+  PUBLISHED,
+  textTable,
+} from "../evaluate/index.ts";
+import { type CliCommand, type CliIo, withExamples } from "./command.ts";
+
+interface Options {
+  readonly notes: boolean;
+  readonly markdown?: boolean;
+  readonly json?: boolean;
+}
+
+export const command: CliCommand = {
+  configure(command, io) {
+    command
+      .argument("[name]", "table; all are listed without one")
+      .option("--no-notes", "leave out what is known to be inconsistent in the paper")
+      .option("--markdown", "print Markdown")
+      .option("--json", "print JSON")
+      .action((name: string | undefined, options: Options) => show(name, options, io));
+    command.addHelpText("after", `\nTables: ${PUBLISHED.map((spec) => spec.name).join(", ")}`);
+    withExamples(command, [
+      "samesay leaderboard",
+      "samesay leaderboard sts2017",
+      "samesay leaderboard sts2014 --json",
+      "samesay evaluate --protocol sts2014 --system token-cosine --published",
+    ]);
+  },
+};
+
+async function show(name: string | undefined, options: Options, io: CliIo): Promise<void> {
+  if (name === undefined) return list(options, io);
+  const board = leaderboard(await loadPublished(tableName(name)));
+  if (options.json) {
+    await io.printJson({ schema: 1, ...board });
+    return;
+  }
+  const { notes, ...bare } = leaderboardTable(board);
+  const table = options.notes && notes ? { ...bare, notes } : bare;
+  await io.print(`${options.markdown ? markdownTable(table) : textTable(table)}\n`);
+}
+
+/** A protocol's name stands for its table, so that a track's does too. */
+function tableName(name: string): string {
+  const protocol = PROTOCOLS.find((candidate) => candidate.name === name);
+  if (protocol === undefined || PUBLISHED.some((spec) => spec.name === name)) return name;
+  const { published } = getProtocol(name);
+  if (published === undefined) {
+    throw new StsError(
+      "E_UNKNOWN_NAME",
+      `the papers have no result table for ${name}; tables: ${PUBLISHED.map((spec) => spec.name).join(", ")}`,
+    );
+  }
+  return published;
+}
+
+async function list({ json }: Options, io: CliIo): Promise<void> {
+  if (json) {
+    const tables = PUBLISHED.map(({ name, title, source, unit }) => ({ name, title, source, unit }));
+    await io.printJson({ schema: 1, tables });
+    return;
+  }
+  const rows = PUBLISHED.map((spec) => ({ cells: [spec.name, spec.title, spec.source] }));
+  await io.print(
+    `${textTable({ columns: [{ name: "name" }, { name: "table" }, { name: "source" }], rows })}\n`,
+  );
+}

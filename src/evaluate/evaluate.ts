@@ -1,0 +1,175 @@
+import {
+  type Catalogue,
+  type DataSet,
+  loadCatalogue,
+  type ResolvedData,
+  resolveData,
+} from "../data/index.ts";
+import type { System } from "../systems/index.ts";
+import { getProtocol, type Protocol } from "./protocols.ts";
+import { type RunReport, type RunReportOptions, reportRun } from "./run-report.ts";
+import { readSet, scoreSet } from "./score-set.ts";
+import type { ScoredRun, ScoredSet } from "./scored-set.ts";
+import { signatureLine } from "./signature.ts";
+import { type TrainingOverlap, trainingOverlap } from "./training-overlap.ts";
+import { brokenRules, type RuleBreach } from "./training-rules.ts";
+
+/** A set that is not here, with how to get it: the aggregate does not cover it. */
+export interface MissingSet {
+  readonly name: string;
+  readonly obtain: string;
+}
+
+/** A system's figures on one or more sets: the document of `evaluate --json`. */
+export interface EvaluationReport extends RunReport {
+  readonly schema: 1;
+  readonly signature: string;
+  /** The system's name, or the score file's. */
+  readonly system: string;
+  readonly protocol?: string;
+  readonly missing?: readonly MissingSet[];
+  /** Pairs of the scored sets that the system has seen in training. */
+  readonly overlap?: readonly TrainingOverlap[];
+  /** Training data that the protocol does not allow. */
+  readonly rules?: readonly RuleBreach[];
+}
+
+/** A report, and the numbers it is made from. */
+export interface Evaluation {
+  readonly report: EvaluationReport;
+  readonly run: ScoredRun;
+}
+
+export interface EvaluateOptions extends Omit<RunReportOptions, "protocol" | "goldAtHand"> {
+  readonly signal?: AbortSignal;
+  /** Called with the pairs done so far, over all sets. */
+  readonly onProgress?: (done: number) => void;
+  /** Name of a protocol; its sets are scored, `data` beside them is not allowed. */
+  readonly protocol?: string;
+}
+
+/** Sets to score, with what of a protocol or group is missing. */
+export interface SetsToScore {
+  readonly sets: readonly DataSet[];
+  readonly missing: readonly MissingSet[];
+  readonly protocol?: Protocol;
+}
+
+/**
+ * Scores sets with a system and reports correlations (of raw values), errors (of calibrated scores) and all three
+ * aggregates.
+ *
+ * @param data names of the catalogue, paths, or sets already resolved; empty with `options.protocol`
+ * @throws StsError E_UNKNOWN_NAME, E_INPUT, E_FORMAT, E_ABORTED
+ * @example
+ * const system = await createSystem("token-cosine");
+ * const report = await evaluate(system, ["sts2015"]);
+ * report.aggregate.weightedMean; // 0.587
+ */
+export async function evaluate(
+  system: System,
+  data: readonly (string | ResolvedData)[],
+  options: EvaluateOptions = {},
+): Promise<EvaluationReport> {
+  const sets =
+    options.protocol === undefined ? await setsOfData(data) : await setsOfProtocol(options.protocol);
+  return (await evaluateSets(system, sets, options)).report;
+}
+
+/** What names and paths after `--data` stand for. @throws StsError as resolveData */
+export async function setsOfData(data: readonly (string | ResolvedData)[]): Promise<SetsToScore> {
+  const sets: DataSet[] = [];
+  const missing: MissingSet[] = [];
+  for (const item of data) {
+    const resolved = typeof item === "string" ? await resolveData(item) : item;
+    // A set named twice, alone and in its group, counts once.
+    for (const set of resolved.sets) if (!sets.some((other) => other.name === set.name)) sets.push(set);
+    missing.push(...resolved.missing.map(({ name, obtain = "" }) => ({ name, obtain })));
+  }
+  return { sets, missing };
+}
+
+/**
+ * The sets of a protocol that are at hand, in its order.
+ * @throws StsError E_UNKNOWN_NAME; E_INPUT when none of them is at hand
+ */
+export async function setsOfProtocol(name: string): Promise<SetsToScore> {
+  const protocol = getProtocol(name);
+  const catalogue = await loadCatalogue();
+  const here = protocol.sets.filter(({ data }) => recordOf(catalogue, data)?.file !== undefined);
+  // Nothing at hand: the data room says how the first is had.
+  const wanted = here.length > 0 ? here : protocol.sets.slice(0, 1);
+  const { sets } = await setsOfData(wanted.map((set) => set.data));
+  const missing = protocol.sets
+    .filter((set) => !here.includes(set))
+    .map((set) => ({ name: set.data, obtain: recordOf(catalogue, set.data)?.obtain ?? set.obtain ?? "" }));
+  return { sets, missing, protocol };
+}
+
+function recordOf(catalogue: Catalogue, name: string) {
+  return catalogue.sets.find((record) => record.name === name);
+}
+
+/** Scores and reports sets already found. */
+export async function evaluateSets(
+  system: System,
+  { sets, missing, protocol }: SetsToScore,
+  options: Omit<EvaluateOptions, "protocol"> = {},
+): Promise<Evaluation> {
+  const { draws = 1000, seed = 1 } = options;
+  const scored = await scoreSets(system, sets, options);
+  const run = { name: system.name, sets: scored };
+  const { signal, onProgress, ...figures } = options;
+  const catalogue = await loadCatalogue();
+  const overlap = await trainingOverlap(scored, system.trainedOn, (name) =>
+    trainingPairs(catalogue, name, signal),
+  );
+  const rules =
+    protocol && brokenRules(protocol, system.trainedOn, (name) => recordOf(catalogue, name)?.year);
+  const report: EvaluationReport = {
+    schema: 1,
+    signature: signatureLine({
+      system: system.signature,
+      data: scored,
+      draws,
+      seed,
+      ...(protocol && { protocol: protocol.name }),
+    }),
+    system: system.name,
+    ...(protocol && { protocol: protocol.name }),
+    ...reportRun(run, { ...figures, draws, seed, ...(protocol && { protocol }) }),
+    ...(missing.length > 0 && { missing }),
+    ...(overlap.length > 0 && { overlap }),
+    ...(rules && rules.length > 0 && { rules }),
+  };
+  return { report, run };
+}
+
+/** Every set scored, with progress over all of them. */
+async function scoreSets(
+  system: System,
+  sets: readonly DataSet[],
+  { signal, onProgress }: EvaluateOptions,
+): Promise<ScoredSet[]> {
+  const scored: ScoredSet[] = [];
+  let before = 0;
+  for (const set of sets) {
+    const start = before;
+    const result = await scoreSet(system, set, {
+      ...(signal && { signal }),
+      ...(onProgress && { onProgress: (done: number) => onProgress(start + done) }),
+    });
+    before += result.gold.length;
+    scored.push(result);
+  }
+  return scored;
+}
+
+/** Pairs of a training set or group that is at hand. */
+async function trainingPairs(catalogue: Catalogue, name: string, signal?: AbortSignal) {
+  const group = catalogue.groups.find((candidate) => candidate.name === name);
+  const members = group?.sets ?? [name];
+  if (!members.some((member) => recordOf(catalogue, member)?.file !== undefined)) return undefined;
+  const { sets } = await resolveData(name);
+  return (await Promise.all(sets.map((set) => readSet(set, signal)))).flat();
+}

@@ -1,0 +1,119 @@
+export { type Aggregate, aggregate, type OfficialAggregate } from "./aggregate.ts";
+export { BREAKDOWNS, type BreakdownKind, breakdown, type GroupFigures } from "./breakdown.ts";
+export {
+  type CompareOptions,
+  type Comparison,
+  type Comparisons,
+  compareAll,
+  compareRuns,
+} from "./comparison.ts";
+export {
+  type Competition,
+  type CompetitionOptions,
+  competitionTable,
+  type Entry,
+  type RankedRun,
+  rankRuns,
+} from "./competition.ts";
+export {
+  type CalibrationBin,
+  calibrationCurve,
+  type DifficultPair,
+  difficultPairs,
+  type WorstPair,
+  worstPairs,
+} from "./diagnosis.ts";
+export {
+  type EvaluateOptions,
+  type Evaluation,
+  type EvaluationReport,
+  evaluate,
+  evaluateSets,
+  type MissingSet,
+  type SetsToScore,
+  setsOfData,
+  setsOfProtocol,
+} from "./evaluate.ts";
+export {
+  type Leaderboard,
+  type LeaderboardRow,
+  leaderboard,
+  leaderboardTable,
+  type OwnResult,
+} from "./leaderboard.ts";
+export { ablateLength, type LengthAblation } from "./length-ablation.ts";
+export { readScoreFile, type ScoreFileOnDisk } from "./node-files.ts";
+export { loadProbes } from "./probe-files.ts";
+export { generateProbes } from "./probe-generator.ts";
+export {
+  PROBE_KINDS,
+  PROBE_MARGIN,
+  PROBE_VERSION,
+  type ProbeFigure,
+  type ProbeKind,
+  type ProbeMiss,
+  type ProbeReport,
+  type ProbeTriple,
+  parseProbes,
+  probeKind,
+  runProbes,
+} from "./probes.ts";
+export {
+  type AggregateRule,
+  getProtocol,
+  type HumanCeiling,
+  PROTOCOLS,
+  type Protocol,
+  type ProtocolSet,
+  type SignificanceRule,
+} from "./protocols.ts";
+export {
+  PUBLISHED,
+  type PublishedRow,
+  type PublishedSpec,
+  type PublishedTable,
+  parsePublished,
+  publishedSpec,
+  recomputeAggregate,
+} from "./published.ts";
+export { loadPublished } from "./published-files.ts";
+export {
+  type DetailedReport,
+  type DetailOptions,
+  detailed,
+  type ReportDetails,
+  type RunsReport,
+  reportDocument,
+} from "./report-details.ts";
+export { writeCompetition, writePlots, writeReport } from "./report-files.ts";
+export {
+  headlineOf,
+  overviewTable,
+  REPORT_FORMATS,
+  type ReportBundle,
+  renderReport,
+  reportFormat,
+  reportTables,
+  signatures,
+} from "./report-formats.ts";
+export { drawsOf, type RunReport, type RunReportOptions, reportRun } from "./run-report.ts";
+export { parseScoreFile, type ScoreFile } from "./score-file.ts";
+export { evaluateScoreFiles, goldOfSet, type ScoreFileEvaluationOptions } from "./score-file-evaluation.ts";
+export { type GoldOfSet, scoreFileSet } from "./score-file-set.ts";
+export { readSet, scoreSet } from "./score-set.ts";
+export { goldOnFive, type ScoredRun, type ScoredSet } from "./scored-set.ts";
+export { type Measured, type MoreMeasures, reportSet, type SetReport } from "./set-report.ts";
+export { signatureLine } from "./signature.ts";
+export { readSubmissions, type Submission } from "./submissions.ts";
+export {
+  figure,
+  htmlTable,
+  latexTable,
+  markdownTable,
+  range,
+  type Table,
+  textTable,
+  tsvTable,
+} from "./table.ts";
+export { type TrainingOverlap, trainingOverlap } from "./training-overlap.ts";
+export { brokenRules, type RuleBreach } from "./training-rules.ts";

@@ -1,0 +1,43 @@
+import { textBlocks } from "../data/text-blocks.ts";
+import { parseScoreFile, type ScoreFile } from "./score-file.ts";
+
+// Node only. Its modules are loaded inside the functions, so that a browser can import the room.
+
+/** A run file from disk, with its digest for the signature. */
+export interface ScoreFileOnDisk extends ScoreFile {
+  /** Of the file's text as read. */
+  readonly sha256: string;
+}
+
+/**
+ * Reads a run file, plain or gzip.
+ * @throws StsError E_INPUT for a missing file or a folder, E_FORMAT as parseScoreFile and for a wrong encoding
+ */
+export async function readScoreFile(path: string): Promise<ScoreFileOnDisk> {
+  const { fileBytes } = await import("../data/node-files.ts");
+  const { createHash } = await import("node:crypto");
+  let text = "";
+  for await (const block of textBlocks(fileBytes(path), path)) text += block.text;
+  return { ...parseScoreFile(text, path), sha256: createHash("sha256").update(text).digest("hex") };
+}
+
+/** Writes a whole file under a temporary name and renames it. @throws StsError E_OUTPUT */
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  const { openFileOutput } = await import("../data/node-output.ts");
+  const output = await openFileOutput(path);
+  try {
+    await output.write(content);
+    await output.close();
+  } finally {
+    await output.discard();
+  }
+}
+
+/** Makes a folder and those above it. @throws StsError E_OUTPUT */
+export async function makeFolder(path: string): Promise<void> {
+  const { mkdir } = await import("node:fs/promises");
+  const { outputError } = await import("../data/node-output.ts");
+  await mkdir(path, { recursive: true }).catch((error: unknown) => {
+    throw outputError(path, error);
+  });
+}

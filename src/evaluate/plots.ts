@@ -1,0 +1,315 @@
+import { calibrationCurve } from "./diagnosis.ts";
+import { PROBE_KINDS } from "./probes.ts";
+import type { DetailedReport } from "./report-details.ts";
+import type { ReportBundle } from "./report-formats.ts";
+import { goldOnFive, type ScoredRun, type ScoredSet } from "./scored-set.ts";
+
+/** One drawing. Its lines and letters have the colour of the text around it, so it suits light and dark pages. */
+export interface DrawnPlot {
+  /** For file names: lower case, digits, hyphens and dots. */
+  readonly name: string;
+  readonly title: string;
+  /** An <svg> element. */
+  readonly svg: string;
+}
+
+/** Colours of runs; each is readable on white and on near-black (contrast 3:1 or more on both). */
+const COLOURS = ["#3f7fbf", "#c8591a", "#2b8a5b", "#a1549e", "#8a7a1f", "#c2476b"] as const;
+
+/** Points drawn of one set and run; beyond that every k-th pair is taken, and the title says so. */
+const MOST_POINTS = 2000;
+
+type Plot = typeof import("@observablehq/plot");
+
+/** Every plot that a report has data for. The plotting library is loaded here, and only here. */
+export async function drawPlots(bundle: ReportBundle): Promise<DrawnPlot[]> {
+  const [plot, { parseHTML }] = await Promise.all([import("@observablehq/plot"), import("linkedom")]);
+  const { document } = parseHTML("<!doctype html><html><body></body></html>");
+  const draw = drawer(plot, document);
+  const runs = bundle.evaluations.map(({ run }) => run);
+  const sets = runs[0]?.sets.map((set) => set.name) ?? [];
+  return [
+    ...sets.flatMap((name, s) => [scatter(draw, runs, s, name), residuals(draw, runs, s, name)]),
+    sets.length > 0 ? intervals(draw, bundle.reports) : undefined,
+    calibration(draw, runs),
+    probes(draw, bundle.reports),
+  ].filter((drawn) => drawn !== undefined);
+}
+
+interface Draw {
+  readonly plot: Plot;
+  make(name: string, title: string, options: object): DrawnPlot;
+}
+
+function drawer(plot: Plot, document: unknown): Draw {
+  return {
+    plot,
+    make(name, title, options) {
+      const svg = plot.plot({
+        document,
+        style: { overflow: "visible" },
+        ...options,
+      } as object) as unknown as {
+        outerHTML: string;
+        setAttribute(name: string, value: string): void;
+      };
+      svg.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+      svg.setAttribute("role", "img");
+      svg.setAttribute("aria-label", title);
+      return { name: fileName(name), title, svg: shortened(svg.outerHTML) };
+    },
+  };
+}
+
+/** Coordinates to a tenth of a pixel: a third of the size, and nobody sees the rest. */
+function shortened(svg: string): string {
+  return svg.replace(/-?\d+\.\d{2,}(?=["\s,a-zA-Z])/g, (number) =>
+    String(Math.round(Number(number) * 10) / 10),
+  );
+}
+
+function fileName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
+interface Point {
+  readonly run: string;
+  readonly score: number;
+  readonly gold: number;
+}
+
+/** Scores of the runs that have them on 0-5, thinned evenly when there are too many to draw. */
+function pointsOf(runs: readonly ScoredRun[], s: number): { points: Point[]; thinned: boolean } {
+  let thinned = false;
+  const points = runs.flatMap((run) => {
+    const set = run.sets[s]!;
+    const gold = goldOnFive(set);
+    const values = set.score ?? set.raw;
+    const step = Math.max(1, Math.ceil(values.length / MOST_POINTS));
+    thinned ||= step > 1;
+    return Array.from(values.keys())
+      .filter((i) => i % step === 0)
+      .map((i) => ({ run: run.name, score: values[i]!, gold: gold[i]! }));
+  });
+  return { points, thinned };
+}
+
+/** Facets side by side, one a run. */
+function facets(runs: readonly ScoredRun[], height: number) {
+  const width = Math.max(360, 60 + runs.length * 250);
+  return {
+    width,
+    height,
+    marginLeft: 50,
+    marginBottom: 40,
+    ...(runs.length > 1 && { fx: { domain: runs.map((run) => run.name), label: null, padding: 0.1 } }),
+  };
+}
+
+function byRun(runs: readonly ScoredRun[]) {
+  return runs.length > 1 ? { fx: "run" } : {};
+}
+
+/** Gold against score, as the 2017 paper draws it: perfect scores lie on the line. */
+function scatter({ plot, make }: Draw, runs: readonly ScoredRun[], s: number, name: string): DrawnPlot {
+  const { points, thinned } = pointsOf(runs, s);
+  const onFive = runs.every((run) => run.sets[s]!.score !== undefined);
+  const part = thinned ? " (a sample of the pairs)" : "";
+  return make(`scatter-${name}`, `${name}: people against ${runs.map((run) => run.name).join(", ")}${part}`, {
+    ...facets(runs, 340),
+    x: { label: onFive ? "system score" : "system value", grid: true, ...(onFive && { domain: [0, 5] }) },
+    y: { label: "people", grid: true, domain: [0, 5] },
+    marks: [
+      plot.frame({ strokeOpacity: 0.4 }),
+      ...(onFive
+        ? [
+            plot.line(
+              [
+                [0, 0],
+                [5, 5],
+              ] as [number, number][],
+              { stroke: "currentColor", strokeDasharray: "4 3" },
+            ),
+          ]
+        : []),
+      plot.dot(points, {
+        x: "score",
+        y: "gold",
+        ...byRun(runs),
+        r: 2,
+        fill: COLOURS[0],
+        fillOpacity: points.length > 1500 ? 0.3 : 0.45,
+      }),
+    ],
+  });
+}
+
+/** Score less gold by score, with the mean of each half point. */
+function residuals(
+  { plot, make }: Draw,
+  runs: readonly ScoredRun[],
+  s: number,
+  name: string,
+): DrawnPlot | undefined {
+  const scored = runs.filter((run) => run.sets[s]!.score !== undefined);
+  if (scored.length === 0) return undefined;
+  const { points } = pointsOf(scored, s);
+  const rows = points.map((point) => ({ ...point, residual: point.score - point.gold }));
+  const means = scored.flatMap((run) =>
+    (calibrationCurve([run.sets[s]!]) ?? []).flatMap((bin) =>
+      bin.pairs < 5
+        ? []
+        : [{ run: run.name, score: bin.meanScore!, residual: bin.meanScore! - bin.meanGold! }],
+    ),
+  );
+  return make(`residuals-${name}`, `${name}: score less gold; line: mean by score`, {
+    ...facets(scored, 300),
+    x: { label: "system score", domain: [0, 5], grid: true },
+    y: { label: "score - gold", domain: [-5, 5], grid: true },
+    marks: [
+      plot.frame({ strokeOpacity: 0.4 }),
+      plot.ruleY([0], { stroke: "currentColor", strokeDasharray: "4 3" }),
+      plot.dot(rows, {
+        x: "score",
+        y: "residual",
+        ...byRun(scored),
+        r: 1.8,
+        fill: COLOURS[0],
+        fillOpacity: 0.3,
+      }),
+      plot.line(means, { x: "score", y: "residual", ...byRun(scored), stroke: COLOURS[1], strokeWidth: 2.5 }),
+    ],
+  });
+}
+
+/** Pearson of every run with its interval, by set and for the weighted mean. */
+function intervals({ plot, make }: Draw, reports: readonly DetailedReport[]): DrawnPlot {
+  const systems = reports.map((report) => report.system);
+  const rows = reports.flatMap((report) => {
+    const sets = report.sets.map((set) => ({
+      set: set.name,
+      value: set.pearson,
+      interval: set.pearsonInterval,
+      human: set.human?.r,
+    }));
+    const { weightedMean, intervals: of } = report.aggregate;
+    const total = { set: "weighted mean", value: weightedMean, interval: of.weightedMean, human: undefined };
+    return [...sets, ...(sets.length > 1 ? [total] : [])].flatMap(({ value, interval, ...rest }) =>
+      value === null
+        ? []
+        : [
+            {
+              ...rest,
+              system: report.system,
+              value,
+              low: interval?.[0] ?? value,
+              high: interval?.[1] ?? value,
+            },
+          ],
+    );
+  });
+  const sets = [...new Set(rows.map((row) => row.set))];
+  const people = rows.filter((row) => row.human !== undefined);
+  const left = 30 + 6.5 * Math.max(4, ...systems.map((system) => system.length));
+  const right = 30 + 6.5 * Math.max(4, ...sets.map((set) => set.length));
+  return make("intervals", "Pearson with 95 % interval; ring: agreement of people", {
+    width: 420 + left + right,
+    height: 60 + sets.length * (14 + 18 * systems.length),
+    marginLeft: left,
+    marginRight: right,
+    marginTop: 30,
+    x: { label: "Pearson", grid: true, domain: domainOf(rows) },
+    y: { domain: systems, label: null },
+    fy: { domain: sets, label: null, padding: 0.25 },
+    color: { domain: systems, range: systems.map((_, i) => COLOURS[i % COLOURS.length]) },
+    marks: [
+      plot.frame({ strokeOpacity: 0.2 }),
+      plot.link(rows, { x1: "low", x2: "high", y: "system", fy: "set", stroke: "system", strokeWidth: 2 }),
+      plot.dot(rows, { x: "value", y: "system", fy: "set", fill: "system", r: 4 }),
+      plot.dot(people, { x: "human", y: "system", fy: "set", stroke: "currentColor", r: 5 }),
+    ],
+  });
+}
+
+/** From a round value below everything to one above, not beyond -1..1. */
+function domainOf(
+  rows: readonly { low: number; high: number; human?: number | undefined }[],
+): [number, number] {
+  const low = Math.min(...rows.map((row) => row.low));
+  const high = Math.max(...rows.flatMap((row) => [row.high, row.human ?? -1]));
+  return [Math.max(-1, Math.floor(low * 10) / 10), Math.min(1, Math.ceil(high * 10) / 10)];
+}
+
+/** Mean gold by score over all sets; calibrated systems lie on the line. */
+function calibration({ plot, make }: Draw, runs: readonly ScoredRun[]): DrawnPlot | undefined {
+  const rows = runs.flatMap((run) =>
+    (calibrationCurve(run.sets as readonly ScoredSet[]) ?? []).flatMap((bin) =>
+      bin.pairs === 0
+        ? []
+        : [{ run: run.name, score: bin.meanScore!, gold: bin.meanGold!, pairs: bin.pairs }],
+    ),
+  );
+  if (rows.length === 0) return undefined;
+  const scored = runs.filter((run) => rows.some((row) => row.run === run.name));
+  return make("calibration", "Calibration: mean of people by score; dots grow with the number of pairs", {
+    ...facets(scored, 340),
+    x: { label: "system score", domain: [0, 5], grid: true },
+    y: { label: "mean of people", domain: [0, 5], grid: true },
+    r: { range: [2, 9] },
+    marks: [
+      plot.frame({ strokeOpacity: 0.4 }),
+      plot.line(
+        [
+          [0, 0],
+          [5, 5],
+        ] as [number, number][],
+        { stroke: "currentColor", strokeDasharray: "4 3" },
+      ),
+      plot.line(rows, { x: "score", y: "gold", ...byRun(scored), stroke: COLOURS[0], strokeWidth: 1.5 }),
+      plot.dot(rows, {
+        x: "score",
+        y: "gold",
+        ...byRun(scored),
+        r: "pairs",
+        fill: COLOURS[0],
+        fillOpacity: 0.8,
+      }),
+    ],
+  });
+}
+
+/** Share of probe triples ordered rightly, by kind and language, one bar a run. */
+function probes({ plot, make }: Draw, reports: readonly DetailedReport[]): DrawnPlot | undefined {
+  const rows = reports.flatMap((report) =>
+    (report.probes?.figures ?? []).map(({ kind, language, share }) => ({
+      system: report.system,
+      kind,
+      language,
+      share,
+    })),
+  );
+  if (rows.length === 0) return undefined;
+  const systems = [...new Set(rows.map((row) => row.system))];
+  const kinds = PROBE_KINDS.filter((kind) => rows.some((row) => row.kind === kind));
+  const languages = [...new Set(rows.map((row) => row.language))];
+  const left = 30 + 6.5 * Math.max(4, ...systems.map((system) => system.length));
+  return make("probes", "Probes: share of triples ordered rightly", {
+    width: left + 110 + languages.length * 130,
+    height: 60 + kinds.length * (12 + 14 * systems.length),
+    marginLeft: left,
+    marginRight: 110,
+    marginTop: 30,
+    x: { domain: [0, 1], percent: true, label: null, ticks: [0, 50, 100], grid: true },
+    y: { domain: systems, label: null },
+    fx: { domain: languages, label: null },
+    fy: { domain: kinds, label: null, padding: 0.2 },
+    color: { domain: systems, range: systems.map((_, i) => COLOURS[i % COLOURS.length]) },
+    marks: [
+      plot.frame({ strokeOpacity: 0.2 }),
+      plot.barX(rows, { x: "share", y: "system", fx: "language", fy: "kind", fill: "system" }),
+    ],
+  });
+}

@@ -1,0 +1,72 @@
+import { StsError } from "../errors.ts";
+import { type Competition, competitionTable } from "./competition.ts";
+import { makeFolder, writeWhole } from "./node-files.ts";
+import { type ReportBundle, renderReport, reportFormat } from "./report-formats.ts";
+import { htmlTable, latexTable, markdownTable, tsvTable } from "./table.ts";
+
+/**
+ * Writes a report; the ending of the file gives its format, see REPORT_FORMATS.
+ * @throws StsError E_INPUT for an unknown ending, E_OUTPUT when the place cannot be written
+ */
+export async function writeReport(file: string, bundle: ReportBundle): Promise<void> {
+  const format = reportFormat(file);
+  const text =
+    format === "html"
+      ? await (await import("./report-html.ts")).htmlReport(bundle)
+      : renderReport(bundle, format);
+  await writeWhole(file, text);
+}
+
+/**
+ * Writes every plot of a report to a folder, as SVG and, where the renderer is installed, as PNG of twice the size.
+ * @param note takes a line when PNG cannot be had
+ * @returns names of the files written
+ */
+export async function writePlots(
+  folder: string,
+  bundle: ReportBundle,
+  note: (text: string) => void = () => {},
+): Promise<string[]> {
+  const { drawPlots } = await import("./plots.ts");
+  await makeFolder(folder);
+  const png = await import("@resvg/resvg-js").catch(() => undefined);
+  if (png === undefined) note("samesay: plots are written as SVG only; for PNG: npm install @resvg/resvg-js");
+  const place = /[/\\]$/.test(folder) ? folder : `${folder}/`;
+  const files: string[] = [];
+  for (const plot of await drawPlots(bundle)) {
+    // Alone, a drawing has no page to take its colours from.
+    const svg = plot.svg.replace("<svg ", '<svg style="color:#1d2129;background:#fff" color="#1d2129" ');
+    await writeWhole(`${place}${plot.name}.svg`, svg);
+    files.push(`${plot.name}.svg`);
+    if (png === undefined) continue;
+    const image = new png.Resvg(svg, { background: "#fff", fitTo: { mode: "zoom", value: 2 } });
+    await writeWhole(`${place}${plot.name}.png`, image.render().asPng());
+    files.push(`${plot.name}.png`);
+  }
+  return files;
+}
+
+/**
+ * Writes a ranking: an HTML page, Markdown, LaTeX, TSV or JSON, by the ending of the file.
+ * @throws StsError E_INPUT for another ending, E_OUTPUT when the place cannot be written
+ */
+export async function writeCompetition(file: string, competition: Competition): Promise<void> {
+  const format = reportFormat(file);
+  const table = competitionTable(competition);
+  if (format === "xml")
+    throw new StsError(
+      "E_INPUT",
+      `${file}: a ranking has no JUnit form; use .html, .md, .tex, .tsv or .json`,
+    );
+  const text = {
+    html: async () => {
+      const { htmlPage } = await import("./report-html.ts");
+      return htmlPage(table.title ?? "Ranking", htmlTable(table));
+    },
+    md: async () => `${markdownTable(table)}\n`,
+    tex: async () => `% Needs \\usepackage{booktabs}\n${latexTable(table)}\n`,
+    tsv: async () => tsvTable(table),
+    json: async () => `${JSON.stringify(competition, null, 2)}\n`,
+  }[format];
+  await writeWhole(file, await text());
+}

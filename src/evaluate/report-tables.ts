@@ -1,0 +1,123 @@
+import type { EvaluationReport } from "./evaluate.ts";
+import { getProtocol } from "./protocols.ts";
+import type { SetReport } from "./set-report.ts";
+import { type Column, figure, range, type Table, type TableRow } from "./table.ts";
+
+const number = (name: string): Column => ({ name, kind: "number" });
+
+/** Figures of every set and the three aggregates. */
+export function setsTable(report: EvaluationReport): Table {
+  const { aggregate, sets } = report;
+  const weighted = sets.some((set) => set.weightedPearson !== undefined);
+  const human = sets.some((set) => set.human !== undefined);
+  const official = aggregate.official?.rule;
+  const rows: TableRow[] = sets.map((set) => ({
+    cells: [
+      set.name,
+      String(set.scored),
+      figure(set.pearson),
+      range(set.pearsonInterval),
+      figure(set.spearman),
+      ...(weighted ? [figure(set.weightedPearson)] : []),
+      figure(set.mae, 2),
+      set.withinOne === null ? figure(null) : `${(100 * set.withinOne).toFixed(1)} %`,
+      ...(human ? [figure(set.human?.r)] : []),
+    ],
+  }));
+  if (sets.length > 1) {
+    for (const [rule, label] of AGGREGATES) {
+      const padding = Array<string>(3 + (weighted ? 1 : 0) + (human ? 1 : 0)).fill("");
+      rows.push({
+        cells: [
+          official === rule ? `${label} (official)` : label,
+          String(aggregate.covers.pairs),
+          figure(aggregate[rule]),
+          range(aggregate.intervals[rule]),
+          ...padding,
+        ],
+      });
+    }
+  }
+  return {
+    title: titleOf(report),
+    columns: [
+      { name: "set" },
+      number("pairs"),
+      number("Pearson"),
+      number("95 % interval"),
+      number("Spearman"),
+      ...(weighted ? [number("weighted")] : []),
+      number("MAE"),
+      number("within 1"),
+      ...(human ? [number("people")] : []),
+    ],
+    rows,
+    notes: notesOf(report),
+  };
+}
+
+const AGGREGATES = [
+  ["mean", "mean"],
+  ["weightedMean", "weighted mean"],
+  ["pooled", "pooled"],
+] as const;
+
+function titleOf(report: EvaluationReport): string {
+  return report.protocol === undefined
+    ? report.system
+    : `${report.system} on ${getProtocol(report.protocol).title}`;
+}
+
+/** What a reader must know to read the figures right. */
+export function notesOf(report: EvaluationReport): string[] {
+  const notes: string[] = [];
+  for (const set of report.sets) notes.push(...setNotes(set));
+  const { official, undefinedSets } = report.aggregate;
+  if (undefinedSets) notes.push(`${undefinedSets.join(", ")}: undefined, counts 0 in the means`);
+  if (official) {
+    const rule = OFFICIAL[official.rule];
+    const value = official.value === null ? "none" : figure(official.value);
+    notes.push(
+      `official figure (${rule}): ${value}${official.note === undefined ? "" : `; ${official.note}`}`,
+    );
+  }
+  for (const { name, obtain } of report.missing ?? []) notes.push(`${name} is not here: ${obtain}`);
+  for (const breach of report.rules ?? []) {
+    const what = breach.taints === "errors" ? "errors only, correlations do not use it" : "every figure";
+    notes.push(`outside the protocol's rules: ${breach.problem} (${what})`);
+  }
+  for (const { set, training, use, scored, pairs, sentences } of report.overlap ?? []) {
+    if (pairs === null)
+      notes.push(`overlap of ${set} with ${training} (${use}) cannot be checked: it is not here`);
+    else if (pairs > 0 || sentences! > 0) {
+      notes.push(
+        `${set}: ${pairs} of ${scored} pairs stand in ${training} (${use}), ${sentences} share a sentence with it`,
+      );
+    }
+  }
+  return notes;
+}
+
+const OFFICIAL = {
+  mean: "mean of sets",
+  weightedMean: "mean weighted by pairs",
+  pooled: "one Pearson over all pairs",
+  apart: "sets apart",
+} as const;
+
+function setNotes(set: SetReport): string[] {
+  const notes: string[] = [];
+  if (set.reason !== undefined) notes.push(`${set.name}: no correlation: ${set.reason}`);
+  if (set.errorReason !== undefined) notes.push(`${set.name}: no MAE: ${set.errorReason}`);
+  if (set.warning !== undefined) notes.push(`${set.name}: ${set.warning}`);
+  if (set.skipped > 0) notes.push(`${set.name}: ${set.skipped} pairs without gold left out`);
+  if (set.truncated !== undefined) {
+    notes.push(
+      `${set.name}: ${set.truncated} pairs have a text longer than the model reads at once; scored by windows`,
+    );
+  }
+  const [low, high] = set.scale;
+  if (low !== 0 || high !== 5)
+    notes.push(`${set.name}: gold is ${low}-${high}; errors are on 0-5, gold stretched to it`);
+  return notes;
+}

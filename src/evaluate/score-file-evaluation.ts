@@ -1,0 +1,76 @@
+import type { DataSet } from "../data/index.ts";
+import type { Evaluation, EvaluationReport, SetsToScore } from "./evaluate.ts";
+import type { Protocol } from "./protocols.ts";
+import { type RunReportOptions, reportRun } from "./run-report.ts";
+import type { ScoreFile } from "./score-file.ts";
+import { type GoldOfSet, type ScoreFileOptions, scoreFileSet } from "./score-file-set.ts";
+import { readSet } from "./score-set.ts";
+import type { ScoredRun } from "./scored-set.ts";
+import { signatureLine } from "./signature.ts";
+
+/** A set's gold, all pairs of it. */
+export async function goldOfSet(set: DataSet, signal?: AbortSignal): Promise<GoldOfSet> {
+  return {
+    name: set.name,
+    scale: set.scale,
+    ...(set.languages && { languages: set.languages }),
+    pairs: await readSet(set, signal),
+    sha256: await set.sha256(),
+  };
+}
+
+export interface ScoreFileEvaluationOptions
+  extends Omit<RunReportOptions, "protocol" | "goldAtHand">,
+    ScoreFileOptions {}
+
+/**
+ * Figures of a run given as score files, one for each set that it has.
+ *
+ * @param name of the run
+ * @param files by name of the set
+ * @param golds every set whose gold is at hand; the run may lack some
+ * @param sha256 digest of the files, for the signature
+ * @throws StsError E_FORMAT for scores too few or too many
+ */
+export function evaluateScoreFiles(
+  name: string,
+  files: ReadonlyMap<string, ScoreFile>,
+  golds: readonly GoldOfSet[],
+  { missing, protocol }: Pick<SetsToScore, "missing"> & { readonly protocol?: Protocol },
+  sha256: string,
+  options: ScoreFileEvaluationOptions = {},
+): Evaluation {
+  const { confidences, rescale, ...figures } = options;
+  const { draws = 1000, seed = 1 } = figures;
+  const scored = golds.filter((gold) => files.has(gold.name));
+  const run: ScoredRun = {
+    name,
+    sets: scored.map((gold) =>
+      scoreFileSet(files.get(gold.name)!, gold, {
+        ...(confidences && { confidences }),
+        ...(rescale !== undefined && { rescale }),
+      }),
+    ),
+  };
+  const report: EvaluationReport = {
+    schema: 1,
+    signature: signatureLine({
+      system: { scores: name, sha256 },
+      data: run.sets,
+      draws,
+      seed,
+      ...(protocol && { protocol: protocol.name }),
+    }),
+    system: name,
+    ...(protocol && { protocol: protocol.name }),
+    ...reportRun(run, {
+      ...figures,
+      draws,
+      seed,
+      ...(protocol && { protocol }),
+      goldAtHand: new Set(golds.map((gold) => gold.name)),
+    }),
+    ...(missing.length > 0 && { missing }),
+  };
+  return { report, run };
+}

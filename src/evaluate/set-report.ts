@@ -1,0 +1,187 @@
+import type { Scale } from "../data/index.ts";
+import {
+  averagePrecision,
+  bootstrapInterval,
+  classification,
+  correlation,
+  type Interval,
+  meanAbsoluteError,
+  type Numbers,
+  ncg,
+  ndcg,
+  percentileInterval,
+  type ResampledStatistic,
+  rocAuc,
+  rootMeanSquaredError,
+  shareWithin,
+} from "../stats/index.ts";
+import type { Language } from "../text/index.ts";
+import type { HumanCeiling } from "./protocols.ts";
+import { resampledInterval } from "./resampled-interval.ts";
+import { goldOnFive, type ScoredSet } from "./scored-set.ts";
+
+/** Figures of one set. `null` = undefined; `reason` says why. Intervals are 95 % unless `level` was given. */
+export interface SetReport {
+  readonly name: string;
+  /** Pairs in the file. */
+  readonly pairs: number;
+  /** Pairs with gold, which all figures are of. */
+  readonly scored: number;
+  /** Pairs without gold, left out. */
+  readonly skipped: number;
+  /** Of the gold as in the file. */
+  readonly scale: Scale;
+  readonly languages?: readonly [Language, Language];
+  /** Of the raw values. */
+  readonly pearson: number | null;
+  readonly pearsonInterval: Interval | null;
+  /** Of the raw values, mid-ranks. */
+  readonly spearman: number | null;
+  /** 2014: weighted by the run's confidences. */
+  readonly weightedPearson?: number | null;
+  /** Mean absolute error of the scores, 0-5 (gold of another scale is stretched to it). */
+  readonly mae: number | null;
+  /** Share of scores within 1.0 of gold, on 0-5. */
+  readonly withinOne: number | null;
+  /** Why correlations are null. */
+  readonly reason?: string;
+  /** Why errors are null. */
+  readonly errorReason?: string;
+  readonly warning?: string;
+  /** Pairs with a text longer than the model reads at once. */
+  readonly truncated?: number;
+  /** What people reach on the set, where a paper says. */
+  readonly human?: HumanCeiling;
+  readonly sha256?: string;
+  readonly more?: MoreMeasures;
+}
+
+/** A figure with its bootstrap interval; null when undefined. */
+export interface Measured {
+  readonly value: number | null;
+  readonly interval: Interval | null;
+}
+
+/** The measures that `--measures all` adds. */
+export interface MoreMeasures {
+  readonly spearman: Measured;
+  readonly kendall: Measured;
+  readonly mae: Measured;
+  readonly rmse: Measured;
+  readonly withinOne: Measured;
+  /** Gains are gold on 0-5, the ranking is by raw value, all ranks. */
+  readonly ndcg: Measured;
+  /** Gain of the first tenth of the ranking, k pairs. */
+  readonly ncg: Measured & { readonly k: number };
+  /** Yes means gold of `threshold` or more on 0-5. F1 takes score >= threshold; AP and AUC rank by raw value. */
+  readonly threshold: number;
+  readonly f1: Measured;
+  readonly averagePrecision: Measured;
+  readonly auc: Measured;
+}
+
+export interface SetReportOptions {
+  /** Bootstrap draws, 1000 by default; 0 = no intervals. */
+  readonly draws?: number;
+  readonly seed?: number;
+  /** Number of the set, so that sets have independent draws. */
+  readonly stream?: number;
+  readonly level?: number;
+  /** Adds `more`. */
+  readonly allMeasures?: boolean;
+  /** 0-5; 4 (mostly equivalent) by default. */
+  readonly threshold?: number;
+  readonly human?: HumanCeiling;
+}
+
+/**
+ * Measures one set.
+ * @param pearsonDraws paired bootstrap draws of this set's Pearson, when they are at hand already
+ */
+export function reportSet(
+  set: ScoredSet,
+  options: SetReportOptions = {},
+  pearsonDraws?: Float64Array,
+): SetReport {
+  const { gold, raw, score } = set;
+  const pearson = correlation("pearson", raw, gold);
+  const five = goldOnFive(set);
+  const hasErrors = score !== undefined && gold.length > 0;
+  const noErrors = gold.length === 0 ? "no pair with gold" : (set.whyNoScore ?? "no score on 0-5");
+  return {
+    name: set.name,
+    pairs: gold.length + set.skipped,
+    scored: gold.length,
+    skipped: set.skipped,
+    scale: set.scale,
+    ...(set.languages && { languages: set.languages }),
+    pearson: pearson.value,
+    pearsonInterval: pearson.value === null ? null : pearsonInterval(set, options, pearsonDraws),
+    spearman: correlation("spearman", raw, gold).value,
+    ...(set.confidences && {
+      weightedPearson: correlation("weightedPearson", raw, gold, set.confidences).value,
+    }),
+    mae: hasErrors ? meanAbsoluteError(score, five) : null,
+    withinOne: hasErrors ? shareWithin(score, five) : null,
+    ...(pearson.value === null && { reason: pearson.reason }),
+    ...(!hasErrors && { errorReason: noErrors }),
+    ...("warning" in pearson && pearson.warning !== undefined && { warning: pearson.warning }),
+    ...(set.truncated !== undefined && { truncated: set.truncated }),
+    ...(options.human && { human: options.human }),
+    ...(set.sha256 && { sha256: set.sha256 }),
+    ...(options.allMeasures && { more: moreMeasures(set, options) }),
+  };
+}
+
+function pearsonInterval(set: ScoredSet, options: SetReportOptions, drawn?: Float64Array): Interval | null {
+  if (options.draws === 0) return null;
+  if (drawn !== undefined) return orNull(percentileInterval(drawn, options.level));
+  return orNull(bootstrapInterval("pearson", set.raw, set.gold, options).interval);
+}
+
+const NOTHING: Measured = { value: null, interval: null };
+
+function moreMeasures(set: ScoredSet, options: SetReportOptions): MoreMeasures {
+  const { raw, score } = set;
+  const five = goldOnFive(set);
+  const threshold = options.threshold ?? 4;
+  const k = Math.max(1, Math.ceil(five.length / 10));
+  const labels = (gold: Float64Array) => Uint8Array.from(gold, (g) => (g >= threshold - 1e-9 ? 1 : 0));
+  const counted = (kind: ResampledStatistic, x: Numbers | undefined, value: () => number): Measured => {
+    if (x === undefined || five.length < 2) return NOTHING;
+    const interval = options.draws === 0 ? null : orNull(bootstrapInterval(kind, x, five, options).interval);
+    return { value: known(value()), interval };
+  };
+  const resampled = (
+    x: Float64Array | undefined,
+    statistic: (x: Float64Array, y: Float64Array) => number,
+  ): Measured => {
+    if (x === undefined || five.length < 2) return NOTHING;
+    const interval = options.draws === 0 ? null : orNull(resampledInterval(statistic, x, five, options));
+    return { value: known(statistic(x, five)), interval };
+  };
+  const correlated = (kind: "spearman" | "kendall") =>
+    counted(kind, raw, () => correlation(kind, raw, five).value ?? NaN);
+  return {
+    spearman: correlated("spearman"),
+    kendall: correlated("kendall"),
+    mae: counted("mae", score, () => meanAbsoluteError(score!, five)),
+    rmse: counted("rmse", score, () => rootMeanSquaredError(score!, five)),
+    withinOne: counted("withinOne", score, () => shareWithin(score!, five)),
+    ndcg: resampled(raw, (x, y) => ndcg(x, y)),
+    ncg: { ...resampled(raw, (x, y) => ncg(x, y, k)), k },
+    threshold,
+    f1: resampled(score, (x, y) => classification(x, labels(y), threshold).f1),
+    averagePrecision: resampled(raw, (x, y) => averagePrecision(x, labels(y))),
+    auc: resampled(raw, (x, y) => rocAuc(x, labels(y))),
+  };
+}
+
+/** NaN, which only bare statistics may give, becomes null. */
+function known(value: number): number | null {
+  return Number.isNaN(value) ? null : value;
+}
+
+function orNull(interval: Interval): Interval | null {
+  return Number.isNaN(interval[0]) || Number.isNaN(interval[1]) ? null : interval;
+}

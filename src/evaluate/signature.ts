@@ -1,0 +1,52 @@
+import type { SystemSignature } from "../systems/index.ts";
+import { VERSION } from "../version.ts";
+
+/** What besides the library could change an evaluation's numbers. */
+export interface SignatureParts {
+  /** A system, or the digest of a score file. */
+  readonly system: SystemSignature | { readonly scores: string; readonly sha256: string };
+  /** Name and sha256 of each set, in order. */
+  readonly data: readonly { readonly name: string; readonly sha256?: string }[];
+  readonly protocol?: string;
+  readonly draws?: number;
+  readonly seed?: number;
+}
+
+/**
+ * One line that names everything that could change the numbers, to be printed with them (after sacreBLEU):
+ * `samesay:0.1.0|system:token-cosine.v1|calibration:0a1b…|data:stsb-dev@4d41…|draws:1000|seed:1`.
+ */
+export function signatureLine(parts: SignatureParts): string {
+  const { system, data, protocol, draws, seed } = parts;
+  const who: [string, string | undefined][] =
+    "scores" in system
+      ? [["scores", `${safe(system.scores)}@${short(system.sha256)}`]]
+      : [
+          ["system", `${safe(system.system)}.v${system.version}`],
+          ["weights", short(system.weights)],
+          ["calibration", short(system.calibration)],
+          ["tokenizer", system.tokenizer],
+        ];
+  const fields: [string, string | number | undefined][] = [
+    ["samesay", VERSION],
+    ...who,
+    ["protocol", protocol],
+    ["data", data.map(({ name, sha256 }) => `${safe(name)}@${short(sha256) ?? "unknown"}`).join("+")],
+    ["draws", draws],
+    ["seed", draws === 0 ? undefined : seed],
+  ];
+  return fields
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}:${value}`)
+    .join("|");
+}
+
+/** Eight digits of a digest tell files apart well enough for a line people read. */
+function short(digest: string | undefined): string | undefined {
+  return digest?.slice(0, 8);
+}
+
+/** Names may be paths: only their last part, and nothing that the line itself uses. */
+function safe(name: string): string {
+  return (name.split(/[/\\]/).at(-1) ?? name).replace(/[|@+\s]/g, "_");
+}

@@ -1,0 +1,146 @@
+/** A table as every output shows it: text, Markdown, LaTeX, TSV, HTML. */
+export interface Table {
+  readonly title?: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly TableRow[];
+  /** Sentences below the table. */
+  readonly notes?: readonly string[];
+}
+
+export interface Column {
+  readonly name: string;
+  /** Numbers are right-aligned. Default: text. */
+  readonly kind?: "text" | "number";
+}
+
+export interface TableRow {
+  readonly cells: readonly string[];
+  /** The reader's own row among others, or one not different from the best. */
+  readonly mark?: "own" | "best";
+}
+
+/** What stands where a figure is undefined. */
+export const UNDEFINED = "–";
+
+/** A figure with `decimals` decimals, a leading zero kept; "–" for null. */
+export function figure(value: number | null | undefined, decimals = 3): string {
+  if (value === null || value === undefined) return UNDEFINED;
+  const text = value.toFixed(decimals);
+  return /^-0\.?0*$/.test(text) ? text.slice(1) : text;
+}
+
+/** "[0.412, 0.493]", or "–". */
+export function range(interval: readonly [number, number] | null | undefined, decimals = 3): string {
+  return interval ? `[${figure(interval[0], decimals)}, ${figure(interval[1], decimals)}]` : UNDEFINED;
+}
+
+/** Aligned columns for a terminal; a marked row starts with an arrow. */
+export function textTable(table: Table): string {
+  const lines = [table.columns.map((column) => column.name), ...table.rows.map((row) => row.cells)];
+  const widths = table.columns.map((_, c) => Math.max(...lines.map((line) => width(line[c]!))));
+  const marked = table.rows.some((row) => row.mark === "own");
+  const line = (cells: readonly string[], mark: string) =>
+    (
+      mark +
+      cells
+        .map((cell, c) => {
+          const gap = " ".repeat(widths[c]! - width(cell));
+          return table.columns[c]!.kind === "number" ? gap + cell : cell + gap;
+        })
+        .join("  ")
+    ).trimEnd();
+  const [head, ...body] = lines;
+  return [
+    ...(table.title === undefined ? [] : [table.title]),
+    line(head!, marked ? "  " : ""),
+    ...body.map((cells, r) => line(cells, marked ? (table.rows[r]!.mark === "own" ? "> " : "  ") : "")),
+    ...(table.notes ?? []),
+  ].join("\n");
+}
+
+/** Columns that a terminal gives a text: marks on letters take none. */
+function width(text: string): number {
+  return [...text.replace(/\p{M}/gu, "")].length;
+}
+
+/** GitHub Markdown; a marked row is bold. */
+export function markdownTable(table: Table): string {
+  const cell = (text: string, bold: boolean) => {
+    const escaped = text.replace(/([\\|`*_<>[\]])/g, "\\$1").replace(/\n/g, " ");
+    return bold && escaped !== "" ? `**${escaped}**` : escaped;
+  };
+  const row = (cells: readonly string[], bold = false) =>
+    `| ${cells.map((text) => cell(text, bold)).join(" | ")} |`;
+  return [
+    ...(table.title === undefined ? [] : [`### ${table.title}`, ""]),
+    row(table.columns.map((column) => column.name)),
+    `|${table.columns.map((column) => (column.kind === "number" ? "---:" : "---")).join("|")}|`,
+    ...table.rows.map((r) => row(r.cells, r.mark !== undefined)),
+    ...(table.notes && table.notes.length > 0 ? ["", ...table.notes] : []),
+  ].join("\n");
+}
+
+/** A LaTeX table for the booktabs package; a marked row is bold. */
+export function latexTable(table: Table): string {
+  const row = (cells: readonly string[], bold = false) =>
+    `  ${cells.map((text) => (bold ? `\\textbf{${latexText(text)}}` : latexText(text))).join(" & ")} \\\\`;
+  const kinds = table.columns.map((column) => (column.kind === "number" ? "r" : "l")).join("");
+  return [
+    "\\begin{table}",
+    "\\centering",
+    `\\begin{tabular}{${kinds}}`,
+    "\\toprule",
+    row(table.columns.map((column) => column.name)),
+    "\\midrule",
+    ...table.rows.map((r) => row(r.cells, r.mark !== undefined)),
+    "\\bottomrule",
+    "\\end{tabular}",
+    ...(table.title === undefined
+      ? []
+      : [`\\caption{${[table.title, ...(table.notes ?? [])].map(latexText).join(". ")}}`]),
+    "\\end{table}",
+  ].join("\n");
+}
+
+const LATEX: Readonly<Record<string, string>> = {
+  "\\": "\\textbackslash{}",
+  "~": "\\textasciitilde{}",
+  "^": "\\textasciicircum{}",
+  "–": "--",
+};
+
+/** Text with LaTeX's special characters escaped. */
+export function latexText(text: string): string {
+  return text.replace(/[\\~^–&%$#_{}]/g, (letter) => LATEX[letter] ?? `\\${letter}`);
+}
+
+/** Tab-separated with a header; tabs and line ends in cells become blanks, undefined figures are empty. */
+export function tsvTable(table: Table): string {
+  const row = (cells: readonly string[]) =>
+    cells.map((cell) => (cell === UNDEFINED ? "" : cell.replace(/[\t\r\n]+/g, " "))).join("\t");
+  return `${[row(table.columns.map((column) => column.name)), ...table.rows.map((r) => row(r.cells))].join("\n")}\n`;
+}
+
+export function htmlText(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
+}
+
+/** An HTML table; texts take their own direction, so that Arabic stands right. */
+export function htmlTable(table: Table): string {
+  const row = (r: TableRow) =>
+    `<tr${r.mark === undefined ? "" : ` class="${r.mark}"`}>${r.cells
+      .map((cell, c) => `<td${cellClass(table.columns[c]!)} dir="auto">${htmlText(cell)}</td>`)
+      .join("")}</tr>`;
+  return [
+    '<div class="scroll"><table>',
+    ...(table.title === undefined ? [] : [`<caption>${htmlText(table.title)}</caption>`]),
+    `<thead><tr>${table.columns.map((column) => `<th scope="col"${cellClass(column)}>${htmlText(column.name)}</th>`).join("")}</tr></thead>`,
+    `<tbody>${table.rows.map(row).join("\n")}</tbody>`,
+    "</table></div>",
+    ...(table.notes ?? []).map((note) => `<p class="note">${htmlText(note)}</p>`),
+  ].join("\n");
+}
+
+function cellClass(column: Column): string {
+  return column.kind === "number" ? ' class="number"' : "";
+}
