@@ -32,6 +32,7 @@ export {
 export { BATCH_ROWS, PairReader, type ReadOptions, readPairs } from "./read-pairs.ts";
 export { DEFAULT_SCALE, type ScaleOption } from "./score-cell.ts";
 export { goldNameOf, isOfficialInput, sniffFormat } from "./sniff.ts";
+export { type SplitOptions, type SplitPart, type SplitResult, splitPairs } from "./split.ts";
 export type { TableWriter } from "./table-writer.ts";
 export type { GoldPair, Pair, Scale } from "./types.ts";
 export { type WriteOptions, writePairs } from "./write-pairs.ts";

@@ -1,0 +1,156 @@
+import { InvalidArgumentError, Option } from "commander";
+import {
+  type GoldPair,
+  resolveData,
+  type SplitPart,
+  type SplitResult,
+  splitPairs,
+  writePairs,
+} from "../data/index.ts";
+import { StsError } from "../errors.ts";
+import { mean } from "../stats/index.ts";
+import { type CliCommand, type CliIo, withExamples } from "./command.ts";
+import { addInputOptions, gather, type InputChoice, numberParser } from "./options.ts";
+
+interface Options extends InputChoice {
+  readonly data?: readonly string[];
+  readonly output: string;
+  readonly parts: Readonly<Record<string, number>>;
+  readonly seed: number;
+  readonly nearness?: number;
+  readonly as: "tsv" | "csv" | "jsonl" | "parquet";
+  readonly json?: boolean;
+}
+
+export const command: CliCommand = {
+  configure(command, io) {
+    command
+      .option("-d, --data <set>", "set, group or file to split (several are joined first)", gather)
+      .requiredOption("-o, --output <folder>", "where the parts go, one file each")
+      .option("--parts <shares>", "names and sizes", parseParts, { train: 80, dev: 10, test: 10 })
+      .option("--seed <n>", "another number gives another split", parseSeed, 1)
+      .option(
+        "--nearness <share>",
+        "keep nearly equal texts together, too: trigrams they share at least",
+        numberParser(0.5, 1),
+      )
+      .addOption(
+        new Option("--as <format>", "format of the parts")
+          .choices(["tsv", "csv", "jsonl", "parquet"])
+          .default("tsv"),
+      );
+    addInputOptions(command);
+    command.option("--json", "print JSON").action((options: Options) => split(options, io));
+    command.addHelpText(
+      "after",
+      "\nNo text stands in two parts; each part has its share of every source and score band.",
+    );
+    withExamples(command, [
+      "samesay split --data mine.tsv --output parts/",
+      "samesay split --data sts2012 --data sts2013 --output parts/ --parts train=70,test=30 --seed 7",
+    ]);
+  },
+};
+
+async function split(options: Options, io: CliIo): Promise<void> {
+  const { data = [], output, parts, seed, nearness, as, json } = options;
+  if (data.length === 0) throw new StsError("E_INPUT", "name what to split: --data SET-OR-FILE");
+  const { pairs, scale } = await joined(data, options, io);
+  const result = splitPairs(pairs, { parts, seed, scale, ...(nearness !== undefined && { nearness }) });
+  const { mkdir } = await import("node:fs/promises");
+  const { join } = await import("node:path");
+  await mkdir(output, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new StsError("E_OUTPUT", `${output}: cannot be made (${error.code}); name another place`, {
+      cause: error,
+    });
+  });
+  const written = [];
+  for (const part of result.parts) {
+    const path = join(output, `${part.name}.${as}`);
+    const rows = as === "tsv" ? part.pairs.map(withSource) : part.pairs;
+    await writePairs(path, rows, { format: as, signal: io.signal });
+    written.push({ ...summary(part, pairs.length), path });
+  }
+  const { groups, largestGroup } = result;
+  if (json)
+    await io.printJson({ schema: 1, data, seed, pairs: pairs.length, groups, largestGroup, parts: written });
+  else await io.print(forPeople(result, written));
+}
+
+type Written = ReturnType<typeof summary> & { readonly path: string };
+
+function summary({ name, pairs, wanted }: SplitPart, total: number) {
+  const gold = pairs.flatMap((pair) => (pair.gold === undefined ? [] : [pair.gold]));
+  return {
+    name,
+    pairs: pairs.length,
+    share: pairs.length / total,
+    wanted,
+    meanGold: gold.length > 0 ? mean(gold) : null,
+  };
+}
+
+/** All sets' pairs; ids are made unique by the set's name where several are joined, source is the set's where a pair has none. */
+async function joined(names: readonly string[], options: Options, io: CliIo) {
+  const { format, columns, header } = options;
+  const input = {
+    ...(format && { format }),
+    ...(columns && { columns }),
+    ...(header !== undefined && { header }),
+  };
+  const pairs: GoldPair[] = [];
+  const scales = new Set<string>();
+  const sets = [];
+  for (const name of names) {
+    const resolved = await resolveData(name, input);
+    for (const record of resolved.missing) io.note(`samesay: ${record.name} is not here and was left out`);
+    sets.push(...resolved.sets);
+  }
+  for (const set of sets) {
+    scales.add(set.scale.join(".."));
+    for await (const batch of set.read({ signal: io.signal }).batches()) {
+      for (const pair of batch) {
+        const id = sets.length > 1 && set.record === undefined ? `${set.name}:${pair.id}` : pair.id;
+        pairs.push({ ...pair, id, source: pair.source ?? set.record?.source ?? set.name });
+      }
+    }
+  }
+  if (scales.size > 1)
+    throw new StsError(
+      "E_INPUT",
+      `the sets have different scales (${[...scales].join(", ")}); split them one by one`,
+    );
+  return { pairs, scale: sets[0]!.scale };
+}
+
+/** The source as the fifth column, before what else the file had. */
+function withSource(pair: GoldPair): GoldPair {
+  return { ...pair, extra: [pair.source ?? "", ...(pair.extra ?? [])] };
+}
+
+function forPeople({ groups, largestGroup }: SplitResult, written: readonly Written[]): string {
+  const lines = written.map(
+    ({ name, pairs, share, meanGold, path }) =>
+      `${name.padEnd(8)} ${String(pairs).padStart(6)} pairs  ${(100 * share).toFixed(1).padStart(5)} %  mean gold ${meanGold === null ? "none" : meanGold.toFixed(2)}  ${path}`,
+  );
+  lines.push(`${groups} groups of pairs that share no text; the largest has ${largestGroup} pairs`);
+  return `${lines.join("\n")}\n`;
+}
+
+function parseParts(text: string): Record<string, number> {
+  const parts: Record<string, number> = {};
+  for (const item of text.split(",")) {
+    const [, name, share] = /^\s*([\p{L}\p{N}_-]+)\s*=\s*([\d.]+)\s*$/u.exec(item) ?? [];
+    if (name === undefined || Object.hasOwn(parts, name))
+      throw new InvalidArgumentError("Write names and sizes, e.g. train=80,dev=10,test=10.");
+    parts[name] = Number(share);
+  }
+  return parts;
+}
+
+function parseSeed(text: string): number {
+  const seed = Number(text);
+  if (text.trim() === "" || !Number.isSafeInteger(seed))
+    throw new InvalidArgumentError(`"${text}" is not a whole number.`);
+  return seed;
+}
