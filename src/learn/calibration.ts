@@ -132,7 +132,8 @@ export function calibrationOf(model: CalibrationModel): Calibration {
     model,
     map: (raw) => map(direction * raw),
     interval(score, length) {
-      offsets.locate(score, length === undefined ? middling : Math.log(length));
+      // Text without length is the shortest of all.
+      offsets.locate(score, length === undefined ? middling : Math.log(Math.max(length, Number.MIN_VALUE)));
       return [
         Math.max(0, Math.min(score, score + offsets.low())),
         Math.min(TOP, Math.max(score, score + offsets.high())),

@@ -1,5 +1,5 @@
 import { StsError } from "../errors.ts";
-import { type Numbers, quantile } from "../stats/index.ts";
+import type { Numbers } from "../stats/index.ts";
 
 /** A non-decreasing piecewise linear curve: y[k] at x[k], x strictly ascending, flat beyond both ends. */
 export interface Curve {
@@ -133,14 +133,4 @@ export function checkRows(name: string, x: Numbers, y: Numbers, weights?: Number
       `${name}: row ${i} is raw ${x[i]}, target ${y[i]}${tail}: not finite numbers`,
     );
   }
-}
-
-/** Quantiles of x at equal steps, without repeats: borders of about equally full bins. */
-export function quantileBorders(x: Numbers, bins: number): Float64Array {
-  const borders: number[] = [];
-  for (let k = 1; k < bins; k++) {
-    const border = quantile(x, k / bins);
-    if (borders.length === 0 || border > borders.at(-1)!) borders.push(border);
-  }
-  return Float64Array.from(borders);
 }

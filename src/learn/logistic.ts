@@ -72,7 +72,7 @@ export function predictProbability(model: LogisticModel, row: Numbers): number {
 }
 
 /** Labels as 0 and 1. @throws StsError E_INPUT when there is another value, or only one of the two */
-export function checkLabels(name: string, labels: Labels): Float64Array {
+function checkLabels(name: string, labels: Labels): Float64Array {
   const y = Float64Array.from(zeroOne(name, labels));
   const yes = y.reduce((sum, label) => sum + label, 0);
   if (yes > 0 && yes < y.length) return y;

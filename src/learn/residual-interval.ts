@@ -51,8 +51,8 @@ export function fitResidualTable(
       const distance = Float64Array.from({ length: n }, (_, i) =>
         Math.hypot((predicted[i]! - score) / spreads[0], (logLengths[i]! - length) / spreads[1]),
       );
-      const order = Uint32Array.from(distance, (_, i) => i).sort((i, j) => distance[i]! - distance[j]!);
-      return Float64Array.from(order.subarray(0, near), (i) => residuals[i]!);
+      const farthest = distance.slice().sort()[near - 1]!;
+      return residuals.filter((_, i) => distance[i]! <= farthest);
     });
     low.push(rows.map((local) => atMost(quantile(local, (1 - level) / 2))));
     high.push(rows.map((local) => atLeast(quantile(local, (1 + level) / 2))));

@@ -1,15 +1,35 @@
 import { describe, expect, it } from "vitest";
-import { bcaInterval, bootstrapDraws, bootstrapInterval, percentileInterval } from "./bootstrap.ts";
+import { averagePrecision } from "./average-precision.ts";
+import {
+  bcaInterval,
+  bootstrapDraws,
+  bootstrapDrawsOf,
+  bootstrapInterval,
+  bootstrapIntervalOf,
+  percentileInterval,
+} from "./bootstrap.ts";
 import { bootstrapTest, testOfDifferences } from "./bootstrap-test.ts";
-import { countedStatistic, resampledStatistics } from "./counted-statistic.ts";
+import { classification } from "./classification.ts";
+import {
+  countedAveragePrecision,
+  countedF1,
+  countedNcg,
+  countedNdcg,
+  countedRocAuc,
+  countedWeightedPearson,
+} from "./counted-rankings.ts";
+import { type CountedStatistic, countedStatistic, resampledStatistics } from "./counted-statistic.ts";
 import { reference } from "./fixtures/reference.ts";
 import { kendall } from "./kendall.ts";
 import { meanAbsoluteError } from "./mean-absolute-error.ts";
+import { ncg, ndcg } from "./ndcg.ts";
 import { pearson } from "./pearson.ts";
 import { seededRandom } from "./random.ts";
+import { rocAuc } from "./roc-auc.ts";
 import { rootMeanSquaredError } from "./root-mean-squared-error.ts";
 import { shareWithin } from "./share-within.ts";
 import { spearman } from "./spearman.ts";
+import { weightedPearson } from "./weighted-pearson.ts";
 
 const plain = {
   pearson,
@@ -37,6 +57,54 @@ describe.each(resampledStatistics)("%s of a resample", (kind) => {
         expect(statistic(counts)).toBeCloseTo(expected, 10);
       }
     }
+  });
+});
+
+describe("ranking and decision measures of a resample", () => {
+  const labels = (gold: readonly number[]) => gold.map((g) => g >= 3);
+  const cases: Record<
+    string,
+    [
+      counted: (x: number[], y: number[], w: number[]) => CountedStatistic,
+      plain: (x: number[], y: number[], w: number[]) => number,
+    ]
+  > = {
+    ndcg: [(x, y) => countedNdcg(x, y), (x, y) => ndcg(x, y)],
+    "ndcg@5": [(x, y) => countedNdcg(x, y, 5), (x, y) => ndcg(x, y, 5)],
+    "ncg@5": [(x, y) => countedNcg(x, y, 5), (x, y) => ncg(x, y, 5)],
+    f1: [(x, y) => countedF1(x, labels(y), 2.5), (x, y) => classification(x, labels(y), 2.5).f1],
+    averagePrecision: [
+      (x, y) => countedAveragePrecision(x, labels(y)),
+      (x, y) => averagePrecision(x, labels(y)),
+    ],
+    rocAuc: [(x, y) => countedRocAuc(x, labels(y)), (x, y) => rocAuc(x, labels(y))],
+    weightedPearson: [countedWeightedPearson, weightedPearson],
+  };
+
+  it.each(Object.entries(cases))("%s is the plain one of the pairs drawn", (_, [counted, plainOne]) => {
+    const random = seededRandom(4);
+    for (const { system, gold, weights } of reference.cases) {
+      const n = gold.length;
+      const statistic = counted(system, gold, weights);
+      for (let trial = 0; trial < 8; trial++) {
+        const counts = new Uint16Array(n);
+        const drawn = Array.from({ length: n }, () => random.below(n));
+        for (const i of drawn) counts[i]!++;
+        const pick = (values: number[]) => drawn.map((i) => values[i]!);
+        const expected = plainOne(pick(system), pick(gold), pick(weights));
+        if (Number.isNaN(expected)) expect(statistic(counts)).toBeNaN();
+        else expect(statistic(counts)).toBeCloseTo(expected, 10);
+      }
+    }
+  });
+
+  it("have intervals, and share resamples with the correlations", () => {
+    const { system, gold } = reference.bootstrap;
+    const { value, interval } = bootstrapIntervalOf(countedNdcg(system, gold), gold.length);
+    expect(value).toBeCloseTo(ndcg(system, gold), 12);
+    expect(interval[0]).toBeLessThan(value);
+    const [r] = bootstrapDrawsOf([countedStatistic("pearson", system, gold)], gold.length, { draws: 9 });
+    expect(r).toEqual(bootstrapDraws("pearson", [system], gold, { draws: 9 })[0]);
   });
 });
 

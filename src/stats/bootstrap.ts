@@ -1,4 +1,5 @@
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
+import { StsError } from "../errors.ts";
 import { checkCount, checkPaired, checkShare, type Numbers } from "./check.ts";
 import { type CountedStatistic, countedStatistic, type ResampledStatistic } from "./counted-statistic.ts";
 import type { Interval } from "./fisher.ts";
@@ -52,13 +53,35 @@ export function bootstrapDraws(
   gold: Numbers,
   options: BootstrapOptions = {},
 ): Float64Array[] {
+  for (const system of systems) checkPaired("bootstrap", system, gold, 2, ["system", "gold"]);
+  return bootstrapDrawsOf(
+    systems.map((system) => countedStatistic(kind, system, gold)),
+    gold.length,
+    options,
+  );
+}
+
+/**
+ * `bootstrapDraws` of any statistics that can be had from how often each pair was drawn, all on the same
+ * resamples: `countedNdcg`, `countedF1` and their like, or your own.
+ *
+ * @param statistics each takes counts of shape [n], the same array at every call
+ * @param n pairs, 2 or more
+ * @throws StsError E_INPUT when n < 2, draws < 1, or strata are not of length n
+ */
+export function bootstrapDrawsOf(
+  statistics: readonly CountedStatistic[],
+  n: number,
+  options: BootstrapOptions = {},
+): Float64Array[] {
   const { draws = 1000, seed = 1, stream = 0, strata } = options;
   checkCount("bootstrap", "draws", draws, 1);
-  for (const system of systems) checkPaired("bootstrap", system, gold, 2, ["system", "gold"]);
-  if (strata) checkPaired("bootstrap", strata, gold, 2, ["strata", "gold"]);
-  const statistics = systems.map((system) => countedStatistic(kind, system, gold));
-  const values = systems.map(() => new Float64Array(draws));
-  const drawCounts = resampler(gold.length, seed, stream, strata);
+  checkCount("bootstrap", "n", n, 2);
+  if (strata && strata.length !== n) {
+    throw new StsError("E_INPUT", `bootstrap: ${n} pairs, ${strata.length} strata: lengths differ`);
+  }
+  const values = statistics.map(() => new Float64Array(draws));
+  const drawCounts = resampler(n, seed, stream, strata);
   for (let k = 0; k < draws; k++) {
     const counts = drawCounts();
     for (let s = 0; s < statistics.length; s++) values[s]![k] = statistics[s]!(counts);
@@ -78,18 +101,29 @@ export function bootstrapInterval(
   gold: Numbers,
   options: BootstrapIntervalOptions = {},
 ): BootstrapInterval {
+  checkPaired("bootstrap", x, gold, 2, ["system", "gold"]);
+  return bootstrapIntervalOf(countedStatistic(kind, x, gold), gold.length, options);
+}
+
+/** `bootstrapInterval` of any statistic that can be had from how often each pair was drawn. */
+export function bootstrapIntervalOf(
+  statistic: CountedStatistic,
+  n: number,
+  options: BootstrapIntervalOptions = {},
+): BootstrapInterval {
   const { level = 0.95, method = "percentile" } = options;
-  const draws = bootstrapDraws(kind, [x], gold, options)[0]!;
-  const statistic = countedStatistic(kind, x, gold);
-  const counts = new Uint16Array(gold.length).fill(1);
-  const value = statistic(counts);
+  const draws = bootstrapDrawsOf([statistic], n, options)[0]!;
+  const value = statistic(new Uint16Array(n).fill(1));
   const interval =
     method === "bca"
-      ? bcaInterval(draws, value, jackknife(statistic, gold.length), level)
+      ? bcaInterval(draws, value, jackknife(statistic, n), level)
       : percentileInterval(draws, level);
-  const undefinedDraws = countNaN(draws);
-  const defined = !Number.isNaN(value);
-  return { value, interval: defined ? interval : [NaN, NaN], draws: draws.length, undefinedDraws };
+  return {
+    value,
+    interval: Number.isNaN(value) ? [NaN, NaN] : interval,
+    draws: draws.length,
+    undefinedDraws: countNaN(draws),
+  };
 }
 
 /**

@@ -68,7 +68,7 @@ export function compareSystems(
     interval: definedInterval(zouInterval(three, options.level)),
     williams: Number.isNaN(tTest.p) ? null : tTest,
     steiger: Number.isNaN(zTest.p) ? null : zTest,
-    fisher: Number.isNaN(fisher.p) ? null : fisher,
+    fisher: Number.isFinite(fisher.z) ? fisher : null,
     bootstrap: Number.isNaN(resampled.p)
       ? null
       : { p: resampled.p, draws: resampled.draws, interval: resampled.interval },

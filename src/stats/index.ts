@@ -5,7 +5,9 @@ export {
   type BootstrapOptions,
   bcaInterval,
   bootstrapDraws,
+  bootstrapDrawsOf,
   bootstrapInterval,
+  bootstrapIntervalOf,
   percentileInterval,
 } from "./bootstrap.ts";
 export { type BootstrapTest, bootstrapTest, testOfDifferences } from "./bootstrap-test.ts";
@@ -20,7 +22,20 @@ export {
   type Statistic,
   whyUndefined,
 } from "./correlation.ts";
-export { type ResampledStatistic, resampledStatistics } from "./counted-statistic.ts";
+export {
+  countedAveragePrecision,
+  countedF1,
+  countedNcg,
+  countedNdcg,
+  countedRocAuc,
+  countedWeightedPearson,
+} from "./counted-rankings.ts";
+export {
+  type CountedStatistic,
+  countedStatistic,
+  type ResampledStatistic,
+  resampledStatistics,
+} from "./counted-statistic.ts";
 export type { DependentCorrelations } from "./dependent-correlations.ts";
 export {
   type Alternative,
