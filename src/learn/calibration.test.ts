@@ -123,6 +123,17 @@ it("the spline keeps different raw values apart between its ends", () => {
   for (let value = 0.1; value < 0.9; value += 0.01) expect(map(value + 0.01)).toBeGreaterThan(map(value));
 });
 
+it("leaves no pair out of the curve, and survives raw values that differ by rounding", () => {
+  // 23 rows in two bins of 11.5: 12, then 11. The curve's ends are means over all of them.
+  const raw = Array.from({ length: 23 }, (_, i) => i);
+  const gold = raw.map((i) => (5 * i) / 22);
+  const { model } = fitCalibration(raw, gold);
+  expect(model.x).toEqual([5.5, 17]);
+  const close = raw.map((i) => 1 + (i % 3) * Number.EPSILON);
+  const { map } = fitCalibration(close, gold);
+  for (const value of [...close, 0, 2]) expect(map(value)).toSatisfy((v: number) => v >= 0 && v <= 5);
+});
+
 it("holds whole groups out", () => {
   // Each gold value stands ten times with one raw value that says nothing about it: within groups the map
   // could learn it by heart, held out it cannot.
@@ -153,6 +164,7 @@ it("names what it cannot use", () => {
   expect(() => fitCalibration(raw, gold, { lengths: raw })).toThrow("lengths[0] is 0, expected more than 0");
   expect(() => fitCalibration(raw, gold, { groups: [1] })).toThrow("1 groups");
   expect(() => fitCalibration(raw, gold, { groups: raw.map(() => 1) })).toThrow("all pairs share one group");
+  expect(() => fitCalibration(raw, gold, { level: 80 })).toThrow("level is 80");
   expect(() => fitCalibration([...raw.slice(1), NaN], gold)).toThrow("row 19 is raw NaN");
 });
 

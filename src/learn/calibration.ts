@@ -1,4 +1,5 @@
 import { StsError } from "../errors.ts";
+import { checkShare } from "../stats/check.ts";
 import {
   kendall,
   meanAbsoluteError,
@@ -88,6 +89,7 @@ const LEAST_ROWS = 10;
 export function fitCalibration(raw: Numbers, gold: Numbers, options: CalibrationOptions = {}): Calibration {
   const { kind = "spline", groups, lengths, level = 0.8, seed = 1 } = options;
   checkRows("fitCalibration", raw, gold);
+  checkShare("fitCalibration", "level", level);
   const target = onFiveScale(gold, options.scale ?? [0, TOP]);
   checkFit(raw, groups, lengths);
   const direction = directionOf(raw, target, options.direction ?? "up");
@@ -167,25 +169,32 @@ function splineCorners(isotonic: Curve, x: Numbers, y: Numbers): Curve {
   const merged = mergeTies(x, y);
   const bins = Math.max(2, Math.min(30, Math.round(Math.sqrt(x.length) / 2.5)));
   const size = x.length / bins;
-  const xs: number[] = [];
-  const ys: number[] = [];
-  let sumX = 0;
-  let sumY = 0;
-  let filled = 0;
-  for (let k = 0; k < merged.x.length; k++) {
+  const full: Bin[] = [];
+  let bin: Bin = { x: 0, y: 0, weight: 0 };
+  merged.x.forEach((value, k) => {
     const w = merged.weight[k]!;
-    sumX += w * merged.x[k]!;
-    sumY += w * curveValue(isotonic, merged.x[k]!);
-    filled += w;
-    const last = k === merged.x.length - 1;
-    // A last bin less than half full joins the one before it.
-    if (filled < size && !last) continue;
-    if (last && filled < size / 2 && xs.length > 1) continue;
-    xs.push(sumX / filled);
-    ys.push(sumY / filled);
-    sumX = sumY = filled = 0;
-  }
-  return { x: Float64Array.from(xs), y: Float64Array.from(ys) };
+    bin = add(bin, { x: w * value, y: w * curveValue(isotonic, value), weight: w });
+    if (bin.weight < size) return;
+    full.push(bin);
+    bin = { x: 0, y: 0, weight: 0 };
+  });
+  // A last bin less than half full joins the one before it.
+  if (bin.weight > 0) full.push(bin.weight < size / 2 && full.length > 1 ? add(full.pop()!, bin) : bin);
+  const corners = full.map(({ x, y, weight }) => [x / weight, y / weight] as const);
+  // Raw values that differ by rounding alone may have one mean.
+  const distinct = corners.filter(([x], k) => k === 0 || x > corners[k - 1]![0]);
+  return { x: Float64Array.from(distinct, ([x]) => x), y: Float64Array.from(distinct, ([, y]) => y) };
+}
+
+/** Sums over the rows of a bin. */
+interface Bin {
+  readonly x: number;
+  readonly y: number;
+  readonly weight: number;
+}
+
+function add(a: Bin, b: Bin): Bin {
+  return { x: a.x + b.x, y: a.y + b.y, weight: a.weight + b.weight };
 }
 
 /** Least rise from corner to corner, so that different raw values get different scores. */

@@ -70,6 +70,13 @@ it("predictions survive saving to the last digit", () => {
   }
 });
 
+it("regressors saved in format 1 stay readable", () => {
+  const saved = (kind: string, strength: string) =>
+    `{"format":1,"kind":"${kind}","weights":[2,-1],"intercept":0.5,"${strength}":1,"features":[]}`;
+  expect(predictRidge(loadModelOf("ridge", saved("ridge", "alpha")), [1, 0.5])).toBe(2);
+  expect(predictProbability(loadModelOf("logistic", saved("logistic", "penalty")), [0, 0.5])).toBe(0.5);
+});
+
 describe("damage in detail", () => {
   const damaged = (change: Record<string, unknown>) => JSON.stringify({ ...models.calibration, ...change });
 

@@ -49,6 +49,23 @@ describe("ridge", () => {
     );
   });
 
+  it("takes features that repeat each other, whatever alpha", () => {
+    const twice = features.map((row) => [row[0]!, row[0]!, 2 * row[0]!]);
+    const once = fitRidge(
+      features.map((row) => [row[0]!]),
+      targets,
+      { alpha: 0 },
+    );
+    for (const alpha of [0, 1e-300, 1e-14]) {
+      const model = fitRidge(twice, targets, { alpha });
+      expectClose(
+        twice.map((row) => predictRidge(model, row)),
+        features.map((row) => predictRidge(once, [row[0]!])),
+        6,
+      );
+    }
+  });
+
   it("chooses alpha by held-out error, and predicts each row without having seen it", () => {
     const { model, heldOut } = fitRidgeCrossValidated(features, targets, { alphas: [1e6, 0.1], folds: 4 });
     expect(model.alpha).toBe(0.1);
@@ -85,8 +102,8 @@ describe("logistic regression", () => {
     },
   );
 
-  it("stays finite when one feature tells the answers apart, and at huge values", () => {
-    const model = fitLogistic([[1], [2], [3], [1e6]], [0, 0, 1, 1], { penalty: 1e-3 });
+  it.each([1e-3, 1e-12, 1e-300])("stays finite when a feature tells the answers apart: %d", (penalty) => {
+    const model = fitLogistic([[1], [2], [3], [1e6]], [0, 0, 1, 1], { penalty });
     for (const x of [-1e9, 1, 3, 1e9]) {
       const p = predictProbability(model, [x]);
       expect(p).toBeGreaterThanOrEqual(0);

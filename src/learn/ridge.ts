@@ -112,7 +112,10 @@ function solvePenalised(x: Float64Array[], target: Matrix, alpha: number): Matri
     gram.set(j, j, gram.get(j, j) + alpha);
     for (let k = 0; k < j; k++) gram.set(k, j, gram.get(j, k));
   }
-  return new CholeskyDecomposition(gram).solve(products);
+  const cholesky = new CholeskyDecomposition(gram);
+  // Features that repeat each other, under an alpha too small to tell them apart.
+  if (!cholesky.isPositiveDefinite()) return new SingularValueDecomposition(gram).solve(products);
+  return cholesky.solve(products);
 }
 
 function leastSquares(x: Float64Array[], target: Matrix): Matrix {

@@ -1,7 +1,7 @@
 import { type BootstrapIntervalOptions, bootstrapDraws, percentileInterval } from "./bootstrap.ts";
 import type { Numbers } from "./check.ts";
 import { countedStatistic, type ResampledStatistic } from "./counted-statistic.ts";
-import type { Alternative, Interval } from "./fisher.ts";
+import type { Alternative, Interval } from "./hypothesis.ts";
 
 export interface BootstrapTest {
   /** Statistic of `a` less that of `b`; NaN when either is undefined. */

@@ -2,7 +2,7 @@ import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 import { StsError } from "../errors.ts";
 import { checkCount, checkPaired, checkShare, type Numbers } from "./check.ts";
 import { type CountedStatistic, countedStatistic, type ResampledStatistic } from "./counted-statistic.ts";
-import type { Interval } from "./fisher.ts";
+import type { Interval } from "./hypothesis.ts";
 import { normalQuantile, normalUpperTail } from "./normal.ts";
 import { quantileOfSorted } from "./quantile.ts";
 import { generator } from "./random.ts";

@@ -1,7 +1,8 @@
 import { bootstrapTest } from "./bootstrap-test.ts";
 import { checkPaired, type Numbers } from "./check.ts";
 import { definedInterval, whyUndefined } from "./correlation.ts";
-import { fisherTest, type Interval } from "./fisher.ts";
+import { fisherTest } from "./fisher.ts";
+import type { Interval } from "./hypothesis.ts";
 import { pearson } from "./pearson.ts";
 import { steiger } from "./steiger.ts";
 import { williams } from "./williams.ts";
@@ -62,6 +63,15 @@ export function compareSystems(
   const zTest = steiger(three);
   const fisher = fisherTest(Math.max(...r), n, Math.min(...r), n);
   const resampled = bootstrapTest("pearson", a, b, gold, options);
+  const gaps = [
+    ...(Number.isFinite(zTest.z) && Number.isFinite(fisher.z)
+      ? []
+      : ["Fisher's z of an r of -1 or 1 is infinite"]),
+    ...(Number.isNaN(tTest.p)
+      ? ["Williams' t is undefined for systems that are linear images of each other"]
+      : []),
+    ...(Number.isNaN(resampled.p) ? [`resamples of ${n} pairs are constant too often`] : []),
+  ];
   return {
     ...shared,
     difference,
@@ -72,6 +82,7 @@ export function compareSystems(
     bootstrap: Number.isNaN(resampled.p)
       ? null
       : { p: resampled.p, draws: resampled.draws, interval: resampled.interval },
+    ...(gaps.length > 0 && { reason: gaps.join("; ") }),
   };
 }
 

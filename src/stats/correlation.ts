@@ -1,5 +1,5 @@
 import { checkPaired, checkWeights, isConstant, type Numbers } from "./check.ts";
-import type { Interval } from "./fisher.ts";
+import type { Interval } from "./hypothesis.ts";
 import { kendall } from "./kendall.ts";
 import { centre } from "./mean.ts";
 import { pearson } from "./pearson.ts";

@@ -1,12 +1,7 @@
 import { checkCorrelation, checkCount, checkShare } from "./check.ts";
-import { normalQuantile, normalUpperTail } from "./normal.ts";
+import { type Alternative, type Interval, normalP, type ZTest } from "./hypothesis.ts";
+import { normalQuantile } from "./normal.ts";
 import { clampCorrelation } from "./pearson.ts";
-
-/** An interval of values, low to high. Both NaN when undefined. */
-export type Interval = readonly [low: number, high: number];
-
-/** Which differences a test looks for. "greater": the first is higher; "two-sided": either is. */
-export type Alternative = "greater" | "two-sided";
 
 /**
  * Confidence interval of a Pearson correlation by Fisher's z = atanh(r), whose standard error is
@@ -29,14 +24,6 @@ export function fisherInterval(r: number, n: number, level = 0.95): Interval {
   const margin = normalQuantile((1 + level) / 2) / Math.sqrt(n - 3);
   const z = Math.atanh(r);
   return [clampCorrelation(Math.tanh(z - margin)), clampCorrelation(Math.tanh(z + margin))];
-}
-
-/** Result of a test whose statistic follows the standard normal distribution. */
-export interface ZTest {
-  /** NaN when undefined. */
-  readonly z: number;
-  /** Share of equally good systems that would differ as much by chance. NaN when undefined. */
-  readonly p: number;
 }
 
 /**
@@ -70,9 +57,4 @@ export function fisherTest(
   if (n1 < 4 || n2 < 4) return { z: NaN, p: NaN };
   const z = (Math.atanh(r1) - Math.atanh(r2)) / Math.sqrt(1 / (n1 - 3) + 1 / (n2 - 3));
   return { z, p: normalP(z, alternative) };
-}
-
-/** p of a standard normal statistic. */
-export function normalP(z: number, alternative: Alternative): number {
-  return alternative === "greater" ? normalUpperTail(z) : 2 * normalUpperTail(Math.abs(z));
 }

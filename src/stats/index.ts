@@ -37,14 +37,9 @@ export {
   resampledStatistics,
 } from "./counted-statistic.ts";
 export type { DependentCorrelations } from "./dependent-correlations.ts";
-export {
-  type Alternative,
-  fisherInterval,
-  fisherTest,
-  type Interval,
-  type ZTest,
-} from "./fisher.ts";
+export { fisherInterval, fisherTest } from "./fisher.ts";
 export { holm } from "./holm.ts";
+export type { Alternative, Interval, TTest, ZTest } from "./hypothesis.ts";
 export { kendall } from "./kendall.ts";
 export type { Labels } from "./labels.ts";
 export { mean, weightedMean } from "./mean.ts";
@@ -63,5 +58,5 @@ export { steiger } from "./steiger.ts";
 export { studentsTUpperTail } from "./students-t.ts";
 export { standardDeviation, variance } from "./variance.ts";
 export { weightedPearson } from "./weighted-pearson.ts";
-export { type TTest, williams } from "./williams.ts";
+export { williams } from "./williams.ts";
 export { zouInterval } from "./zou.ts";

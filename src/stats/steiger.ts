@@ -1,5 +1,5 @@
 import { checkDependent, type DependentCorrelations, isSame } from "./dependent-correlations.ts";
-import { type Alternative, normalP, type ZTest } from "./fisher.ts";
+import { type Alternative, normalP, type ZTest } from "./hypothesis.ts";
 
 /**
  * Steiger's Z test of two correlations that share the gold standard: Dunn and Clark's z with the mean of

@@ -179,6 +179,18 @@ describe("compareSystems", () => {
     expect(compareSystems([], [], []).reason).toBe("first system: needs 2 pairs or more, has 0");
   });
 
+  it("gives what can be had for a perfect system, and says what cannot", () => {
+    const perfect = compareSystems(gold, good, gold, { draws: 100 });
+    expect(perfect.williams?.p).toBeLessThan(1e-6);
+    expect(perfect.bootstrap?.p).toBeLessThan(0.05);
+    expect(perfect).toMatchObject({ steiger: null, fisher: null, interval: null });
+    expect(perfect.reason).toBe("Fisher's z of an r of -1 or 1 is infinite");
+    expect(compareSystems([1, 2, 4, 3], [1, 2, 3, 5], [1, 2, 3, 4]).reason).toBeUndefined();
+    expect(compareSystems([1, 1, 1, 2], [1, 1, 1, 3], [1, 2, 3, 5]).reason).toBe(
+      "resamples of 4 pairs are constant too often",
+    );
+  });
+
   it("never shows NaN or Infinity", () => {
     for (const [a, b] of [
       [gold, good],

@@ -1,14 +1,6 @@
 import { checkDependent, type DependentCorrelations, isSame } from "./dependent-correlations.ts";
-import type { Alternative } from "./fisher.ts";
+import type { Alternative, TTest } from "./hypothesis.ts";
 import { studentsTUpperTail } from "./students-t.ts";
-
-export interface TTest {
-  /** NaN when undefined. */
-  readonly t: number;
-  readonly df: number;
-  /** Share of equally good systems that would differ as much by chance. NaN when undefined. */
-  readonly p: number;
-}
 
 /**
  * Williams' t test of two correlations that share the gold standard: which of two systems, scored on the

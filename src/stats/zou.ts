@@ -1,5 +1,6 @@
 import { checkDependent, type DependentCorrelations, isSame } from "./dependent-correlations.ts";
-import { fisherInterval, type Interval } from "./fisher.ts";
+import { fisherInterval } from "./fisher.ts";
+import type { Interval } from "./hypothesis.ts";
 
 /**
  * Zou's confidence interval for the difference `first` - `second` of two correlations that share the gold
