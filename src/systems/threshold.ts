@@ -57,8 +57,8 @@ function checkName(name: string): void {
 
 /** The user's folder of thresholds; Node's modules are loaded only here. */
 async function store() {
-  const { listFiles, readIfPresent, userFolder, writeWhole } = await import("./user-folders.ts");
-  const folder = `${userFolder("config")}/thresholds`;
+  const { listFiles, ownFolder, readIfPresent, writeWhole } = await import("./user-folders.ts");
+  const folder = `${ownFolder("config")}/thresholds`;
   return {
     path: (name: string) => `${folder}/${name}.json`,
     list: () => listFiles(folder),

@@ -5,14 +5,14 @@ import { openFileOutput, outputError } from "../data/node-output.ts";
 import { StsError } from "../errors.ts";
 
 /** Where samesay keeps the user's thresholds (config) and what can be made again (cache). */
-export type UserFolder = "config" | "cache";
+export type OwnFolder = "config" | "cache";
 
 /**
  * SAMESAY_CONFIG or SAMESAY_CACHE, else the system's place: $XDG_CONFIG_HOME/samesay, ~/.config/samesay (cache:
  * $XDG_CACHE_HOME, ~/.cache), ~/Library/Preferences and ~/Library/Caches, %APPDATA% and %LOCALAPPDATA%.
  */
-export function userFolder(
-  kind: UserFolder,
+export function ownFolder(
+  kind: OwnFolder,
   env: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,
 ): string {

@@ -1,14 +1,19 @@
+import { existsSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import { userFolder } from "../data/data-folders.ts";
 import { type CalibrationModel, calibrationOf, fitCalibration, loadModelOf } from "../learn/index.ts";
 import { cosine, type Encoder, sha256 } from "../vectors/index.ts";
 import { openModelFolder } from "../vectors/node.ts";
 import { calibrationPairs } from "./calibration-pairs.ts";
 import { encoderSystem } from "./encoder-system.ts";
 import type { System, SystemOptions } from "./system.ts";
-import { readIfPresent, userFolder, writeWhole } from "./user-folders.ts";
+import { ownFolder, readIfPresent, writeWhole } from "./user-folders.ts";
 
 export interface UserModelOptions extends SystemOptions {
-  /** Folder of the model: `tokenizer.json`, an ONNX file, and sentence-transformers' settings where it has them. */
+  /**
+   * Folder of the model (`tokenizer.json`, an ONNX file, and sentence-transformers' settings where it has them), or
+   * the name of one that `samesay models add` fetched.
+   */
   readonly folder: string;
 }
 
@@ -22,7 +27,7 @@ const CALIBRATION_PAIRS = 1000;
  * @throws StsError E_MODEL when the folder holds no encoder that can be read
  */
 export async function createEncoderSystem(options: UserModelOptions): Promise<System> {
-  const folder = resolve(options.folder);
+  const folder = modelFolder(options.folder);
   const encoder = await openModelFolder(folder, {
     name: basename(folder),
     ...(options.onNote && { onNotice: options.onNote }),
@@ -49,9 +54,16 @@ export async function createEncoderSystem(options: UserModelOptions): Promise<Sy
   }
 }
 
+/** A folder of that path, else an added model of that name. */
+function modelFolder(nameOrPath: string): string {
+  const added = join(userFolder(), "models", nameOrPath);
+  const isName = !/[\\/]/.test(nameOrPath) && !existsSync(nameOrPath);
+  return isName && existsSync(added) ? added : resolve(nameOrPath);
+}
+
 async function userCalibration(encoder: Encoder, options: SystemOptions): Promise<CalibrationModel> {
   const settings = `${encoder.pooling}-${encoder.normalized}-${encoder.maxTokens}`;
-  const path = join(userFolder("cache"), "calibrations", `${encoder.sha256}-${settings}-v${VERSION}.json`);
+  const path = join(ownFolder("cache"), "calibrations", `${encoder.sha256}-${settings}-v${VERSION}.json`);
   const kept = await readIfPresent(path);
   if (kept !== undefined) return loadModelOf("calibration", kept, path);
   options.onNote?.(`fitting a calibration for "${encoder.name}" on ${CALIBRATION_PAIRS} pairs, once`);

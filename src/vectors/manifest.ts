@@ -13,7 +13,7 @@ export interface Manifest {
   readonly version: number;
   /** The file that holds the weights. */
   readonly weights: string;
-  readonly files: Readonly<Record<string, { readonly sha256: string; readonly bytes: number }>>;
+  readonly files: FileRecords;
   readonly pooling?: "mean" | "cls" | "max" | "last";
   readonly normalized?: boolean;
   readonly dimension: number;
@@ -52,26 +52,29 @@ export async function readManifest(files: ModelFiles): Promise<Manifest | undefi
   return { ...defaults, ...json } as Manifest;
 }
 
-/** @throws StsError E_MODEL when a file's length or checksum is not the manifest's */
+/** Files and what is recorded of them: in a manifest, or when the model was added. */
+export type FileRecords = Readonly<Record<string, { readonly sha256: string; readonly bytes: number }>>;
+
+/** @throws StsError E_MODEL when a file's length or checksum is not the recorded one */
 export function checkFile(
-  manifest: Manifest,
+  records: FileRecords,
   name: string,
   bytes: Uint8Array,
   sha256: string,
   label: string,
 ): void {
-  const entry = manifest.files[name];
+  const entry = records[name];
   if (entry === undefined) return;
   if (bytes.length !== entry.bytes) {
     throw new StsError(
       "E_MODEL",
-      `${label}/${name}: ${bytes.length} bytes, the manifest says ${entry.bytes}; the file was cut short or replaced`,
+      `${label}/${name}: ${bytes.length} bytes, its record says ${entry.bytes}; the file was cut short or replaced`,
     );
   }
   if (sha256 !== entry.sha256) {
     throw new StsError(
       "E_MODEL",
-      `${label}/${name}: sha256 ${sha256.slice(0, 12)}… is not the manifest's ${entry.sha256.slice(0, 12)}…; fetch it again`,
+      `${label}/${name}: sha256 ${sha256.slice(0, 12)}… is not the recorded ${entry.sha256.slice(0, 12)}…; fetch it again`,
     );
   }
 }

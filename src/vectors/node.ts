@@ -1,3 +1,12 @@
+export {
+  type AddModelOptions,
+  addHubModel,
+  listModels,
+  removeModel,
+  type StoredModel,
+  verifyFiles,
+} from "./model-store.ts";
 export { availableCores } from "./node-cores.ts";
 export { folderFiles, shippedFolder } from "./node-model-files.ts";
 export { openModelFolder, openShippedModel } from "./open-model-folder.ts";
+export { shippedModels } from "./shipped-models.ts";

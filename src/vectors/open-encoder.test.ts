@@ -241,11 +241,11 @@ describe("opening", () => {
     await encoder.close();
     const wrong = { "model.onnx": { sha256: "0".repeat(64), bytes: fixtureBytes("tiny/model.onnx").length } };
     await expect(open({ "manifest.json": await manifest({ files: wrong }) })).rejects.toThrow(
-      "is not the manifest's 000000000000",
+      "is not the recorded 000000000000",
     );
     const short = { "model.onnx": { sha256: "0".repeat(64), bytes: 1 } };
     await expect(open({ "manifest.json": await manifest({ files: short }) })).rejects.toThrow(
-      "the manifest says 1",
+      "its record says 1",
     );
     await expect(open({ "manifest.json": await manifest({ format: 9 }) })).rejects.toThrow(
       "format 9; this version of samesay reads format 1",

@@ -7,6 +7,7 @@ import { type ModelSettings, ONNX_PLACES, readModelSettings } from "./model-sett
 import { createOnnxEncoder } from "./onnx-encoder.ts";
 import { loadOnnxRuntime, type OnnxRuntime, type RuntimeChoice } from "./onnx-runtime.ts";
 import { transformerSession } from "./onnx-session.ts";
+import { readOriginOf } from "./origin.ts";
 import { readTokenizer } from "./tokenizer-json.ts";
 
 export interface OpenEncoderOptions {
@@ -45,7 +46,8 @@ export async function openEncoder(files: ModelFiles, options: OpenEncoderOptions
     readTokenizer(tokenizerText, `${files.label}/tokenizer.json`),
     sha256(weights.bytes),
   ]);
-  if (manifest !== undefined) checkFile(manifest, weights.name, weights.bytes, digest, files.label);
+  const records = manifest?.files ?? (await readOriginOf(files))?.files ?? {};
+  checkFile(records, weights.name, weights.bytes, digest, files.label);
   const name = options.name ?? manifest?.name ?? lastPart(files.label);
   const runtime = await loading;
   const shared = await shareSession(`${digest} ${runtime.kind} ${options.threads}`, () =>

@@ -17,7 +17,7 @@ export async function openStaticEncoder(files: ModelFiles): Promise<StaticEncode
   const bytes = await files.read(manifest.weights);
   if (bytes === undefined) throw new StsError("E_MODEL", `${files.label}: has no ${manifest.weights}`);
   const digest = await sha256(bytes);
-  checkFile(manifest, manifest.weights, bytes, digest, files.label);
+  checkFile(manifest.files, manifest.weights, bytes, digest, files.label);
   const table = readStaticTable(bytes, `${files.label}/${manifest.weights}`);
   return createStaticEncoder(table, manifest.name, digest);
 }
