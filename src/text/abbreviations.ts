@@ -1,23 +1,34 @@
 import type { Language } from "./language.ts";
 
-/** Abbreviations that end in a full stop which does not end the sentence, lower case, without that stop. */
-export const ABBREVIATIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
+/** Abbreviations with a name or number after them: never the end of a sentence. Lower case, without the stop. */
+export const TITLES: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: words(
     "mr mrs ms mx dr prof rev fr hon gen col maj capt cpt lt sgt cpl cmdr adm gov sen rep pres supt det insp " +
-      "st mt ft ave blvd rd jr sr messrs mmes esq phd vs etc al cf ca approx inc ltd co corp bros dept univ est " +
-      "jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri " +
-      "ed eds trans repr ibid viz e.g i.e",
+      "st mt messrs mmes vs ca approx e.g i.e viz",
   ),
   es: words(
     "sr sra srta sres sras dr dra dres prof profa lic ing arq gral cnel cap tte sgto don dña d dª excmo excma ilmo ilma " +
-      "ud uds vd vds avda av c ctra pza pl dpto depto esq izq izda dcha tel tfno fax ej etc cía cia hnos " +
-      "admón adm aprox máx mín mts ltda cf vid p.ej ene feb mar abr may jun jul ago sep sept oct nov dic mons fr sto sta",
+      "ud uds vd vds avda ctra pza mons fr sto sta ca cf vid p.ej mr mrs ms st",
   ),
-  ar: words("د أ م ص ت ط ج هـ ق.م أ.د إلخ الخ"),
+  ar: words("د أ م أ.د"),
+  tr: words("dr prof doç yrd öğr gör av mim müh alb yzb tğm org korg tümg ecz hz sn örn bkz mr mrs ms st"),
+};
+
+/** Abbreviations that may also stand last in a sentence. Lower case, without the stop. */
+export const ABBREVIATIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: words(
+    "ave blvd rd jr sr esq phd etc al cf inc ltd co corp bros dept univ est " +
+      "jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri " +
+      "ariz calif colo conn fla ga ky md mich minn mont neb nev okla tenn tex vt va wis wyo bil bln mln " +
+      "ed eds trans repr ibid",
+  ),
+  es: words(
+    "pl dpto depto esq izq izda dcha tel tfno fax ej etc cía cia hnos admón adm aprox máx mín mts ltda jr " +
+      "ene feb abr jun jul ago sept oct nov dic",
+  ),
+  ar: words("ت ط ج هـ ق.م إلخ الخ"),
   tr: words(
-    "dr prof doç yrd öğr gör av mim müh alb yzb tğm org korg tümg ecz hz sn bay bn cad sok mah apt blv bul " +
-      "vb vs vd bkz örn yy ltd şti aş tic san koop ün üniv yay haz çev ed der no nu tel faks gen müd bşk " +
-      "oca şub nis haz tem ağu eyl eki kas ara",
+    "cad sok mah apt blv bul vb vs vd yy ltd şti aş tic san koop ün üniv yay haz çev ed tel faks gen müd bşk jr",
   ),
 };
 
@@ -32,10 +43,26 @@ export const NUMBER_ABBREVIATIONS: Readonly<Record<Language, ReadonlySet<string>
 /** True when `word` (any case, without its stop) is an abbreviation here; `beforeNumber`: a number follows. */
 export function isAbbreviation(word: string, language: Language, beforeNumber: boolean): boolean {
   if (word.length > 8) return false;
-  const key =
-    language === "tr" ? word.replaceAll("I", "ı").replaceAll("İ", "i").toLowerCase() : word.toLowerCase();
-  if (ABBREVIATIONS[language].has(key)) return true;
+  const key = keyOf(word, language);
+  if (ABBREVIATIONS[language].has(key) || TITLES[language].has(key)) return true;
   return beforeNumber && NUMBER_ABBREVIATIONS[language].has(key);
+}
+
+/** True for an abbreviation that never ends a sentence. */
+export function isTitle(word: string, language: Language): boolean {
+  return TITLES[language].has(keyOf(word, language));
+}
+
+function keyOf(word: string, language: Language): string {
+  return language === "tr"
+    ? word.replaceAll("I", "ı").replaceAll("İ", "i").toLowerCase()
+    : word.toLowerCase();
+}
+
+/** A single capital before a stop: an initial, if a name follows. English "I" is a word; Spanish "a. C." and "d. C." count. */
+export function isInitial(word: string, language: Language): boolean {
+  if (language === "es" && /^[ad]$/.test(word)) return true;
+  return /^\p{Lu}$/u.test(word) && !(language === "en" && word === "I");
 }
 
 function words(list: string): ReadonlySet<string> {

@@ -8,9 +8,9 @@ import type { Language } from "./language.ts";
  */
 export const FUNCTION_WORDS: Readonly<Record<Exclude<Language, "ar">, ReadonlySet<string>>> = {
   en: words(
-    "the of and to is was are were be been being that this these those it its in on for with as by at from or an " +
+    "the of and to he she is was are were be been being that this these those it its in on for with as by at from or an " +
       "not have had will would can could should may might must do does did what which who whom where when why how " +
-      "there their they them his her she him you your we our us my i i'm it's don't isn't doesn't can't won't didn't " +
+      "there their they them his her him you your we our us my i i'm it's don't isn't doesn't can't won't didn't " +
       "than then but if into out up about after before over under between because while very more most some any all " +
       "also just only other new one two three first man woman said says get make going please thanks hello hi bye yes good morning night people",
   ),

@@ -18,11 +18,11 @@ const SEPARATORS = new Set([0x2c, 0x2e, 0x66b, 0x66c, 0x27, 0x2019, 0xb7, 0xa0, 
 const COMMAS = new Set([0x2c, 0x66c]);
 /** Separators that need exactly three digits after them. */
 const GROUPING_ONLY = new Set([0x66c, 0x27, 0x2019, 0xa0, 0x202f]);
-/** Units that people write on to the number. "m", "b", "k" also as million, billion, thousand. */
+/** Units that people write on to the number. "m", "k" also as million, thousand. Not "s": "1950s" is a decade. */
 const UNITS = new Set(
   (
-    "am pm km kms m cm mm nm mi ft in yd kg kgs g mg lb lbs oz t l ml cl dl s sec secs min mins h hr hrs hs d ms " +
-    "mph kmh kph kb mb gb tb pb hz khz mhz ghz w kw kwh mw gw v kv a ma cal kcal k bn b mn mln tn usd eur tl try px pt " +
+    "am pm km kms m cm mm nm mi ft in yd kg kgs g mg lb lbs oz l ml cl dl sec secs min mins h hr hrs hs ms " +
+    "mph kmh kph kb mb gb tb pb hz khz mhz ghz w kw kwh mw gw v kv ma cal kcal k bn mn mln tn usd eur tl try px pt " +
     "كم كغ كجم م سم غ مم sa dk sn"
   ).split(" "),
 );
@@ -30,6 +30,8 @@ const UNITS = new Set(
 const DATE =
   /(?:\p{Nd}{4}([-/.])\p{Nd}{1,2}\1\p{Nd}{1,2}|\p{Nd}{1,2}([-/.])\p{Nd}{1,2}\2\p{Nd}{4}|\p{Nd}{1,2}\/\p{Nd}{1,2}\/\p{Nd}{2})(?!\p{Nd}|[-/]\p{Nd})/uy;
 const TIME = /\p{Nd}{1,2}:\p{Nd}{2}(?::\p{Nd}{2}(?:[.,]\p{Nd}{1,6})?)?(?!\p{Nd}|:\p{Nd})/uy;
+
+const SPACED = /[0-9]{1,3}(?: [0-9]{3}){1,4}(?:,[0-9]{1,6})?(?![0-9.,]|[\p{L}])/uy;
 
 /** The number, time or date that starts with the digit at `start`. Look-ahead is bounded by 16 groups. */
 export function numberEnd(text: string, start: number, language: Language): NumberToken {
@@ -39,9 +41,10 @@ export function numberEnd(text: string, start: number, language: Language): Numb
   if (time > start) return { end: time, kind: "time", joined: false };
   const plain = digitsEnd(text, start);
   if (isFraction(text, plain)) return { end: plain + 1, kind: "number", joined: false };
-  const end = ratioEnd(text, groupsEnd(text, plain, afterComma(text, start)), plain);
+  const grouped = groupsEnd(text, plain, afterComma(text, start));
+  const end = ratioEnd(text, language === "es" ? spacedEnd(text, start, grouped) : grouped, plain);
   if (end === plain && startsWord(text, end)) return { end, kind: "number", joined: !startsUnit(text, end) };
-  return { end: ordinalEnd(text, end, language), kind: "number", joined: false };
+  return { end: ordinalEnd(text, start, end, language), kind: "number", joined: false };
 }
 
 function matchEnd(pattern: RegExp, text: string, start: number): number {
@@ -91,6 +94,12 @@ function groupsEnd(text: string, first: number, inList: boolean): number {
   return commas > 1 && uneven ? firstComma : end;
 }
 
+/** Spanish "25 000": up to three digits, then groups of three after a blank. */
+function spacedEnd(text: string, start: number, plain: number): number {
+  SPACED.lastIndex = start;
+  return SPACED.test(text) ? Math.max(plain, SPACED.lastIndex) : plain;
+}
+
 /** "1/2", "16:9", "3:16". Only after a plain whole number. */
 function ratioEnd(text: string, end: number, plain: number): number {
   const code = text.charCodeAt(end);
@@ -99,12 +108,13 @@ function ratioEnd(text: string, end: number, plain: number): number {
   return next - end > 4 ? end : next;
 }
 
-/** Spanish "1.º", Turkish "19. yüzyıl": the stop belongs to the number. */
-function ordinalEnd(text: string, end: number, language: Language): number {
+/** Spanish "1.º", Turkish "19. yüzyıl", "2. Ramses": the stop belongs to the number. */
+function ordinalEnd(text: string, start: number, end: number, language: Language): number {
   if (text.charCodeAt(end) !== 0x2e) return end;
   const after = text.slice(end + 1, end + 3);
   if (/^[ºª]/.test(after)) return end + 2;
-  return language === "tr" && /^ \p{Ll}/u.test(after) ? end + 1 : end;
+  if (language !== "tr") return end;
+  return (end - start < 3 ? /^ \p{L}/u : /^ \p{Ll}/u).test(after) ? end + 1 : end;
 }
 
 function startsWord(text: string, at: number): boolean {

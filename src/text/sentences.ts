@@ -1,4 +1,6 @@
-import { isAbbreviation } from "./abbreviations.ts";
+import { isAbbreviation, isInitial, isTitle } from "./abbreviations.ts";
+import { foldCase } from "./casefold.ts";
+import { FUNCTION_WORDS } from "./function-words.ts";
 import type { Language } from "./language.ts";
 
 /** A piece of the original text: `text.slice(start, end) === sentence.text`, without blanks at its ends. */
@@ -11,11 +13,13 @@ export interface Sentence {
 
 /** Marks that may end a sentence, with their repeats and the closing quotes and brackets after them. */
 const END = /([.!?…؟۔。！？｡]+)(["'”’»)\]}]*)(?=\s|$|[¿¡])|([。！？｡]+)(["'”’»)\]}」』]*)|\n\s*\n/gu;
+/** Spanish plurals of abbreviations: "EE. UU.", "FF. AA." */
+const DOUBLED = /^(\p{Lu})\1$/u;
 const OPENERS = /^[\s"'“‘«([{¿¡-]+/;
 
 /**
  * Sentences of a text, in order. A full stop does not end one after an
- * abbreviation of the language ("Dr.", "Sra.", "vb."), after an initial
+ * abbreviation of the language ("Dr.", "Sra.", "vb.", but "Inc. The"), after an initial
  * ("J. Smith") or doubled capital ("EE. UU."), in a Turkish ordinal ("19. yüzyıl"), or before a small letter;
  * "!" and "?" do not before a small letter when a quote closes in between
  * ("Stop!" he said). An empty line always ends a sentence; a text without any
@@ -62,10 +66,18 @@ function isEnd(text: string, start: number, found: RegExpExecArray, language: La
   if (small) return false;
   if (marks.length > 1) return true;
   const before = wordBefore(text, start, found.index);
-  if (language === "tr" && /^\p{Nd}{1,2}$/u.test(before)) return next === "" || !/^\p{L}/u.test(next);
+  if (language === "tr" && /^(?:\p{Nd}{1,2}|[IVX]+)$/u.test(before))
+    return next === "" || !/^\p{L}/u.test(next);
   if (next === "" || closers.includes(")")) return true;
-  if (/^(\p{Lu})\1?$/u.test(before) && /^\p{Lu}/u.test(next)) return false;
-  return !isAbbreviation(before, language, /^\p{Nd}/u.test(next));
+  if ((isInitial(before, language) || DOUBLED.test(before)) && /^\p{Lu}/u.test(next)) return false;
+  if (!isAbbreviation(before, language, /^\p{Nd}/u.test(next))) return true;
+  return !isTitle(before, language) && startsSentence(next, language);
+}
+
+/** "Inc. The" ends a sentence, "Inc. Smith" does not: a function word with a capital begins one. */
+function startsSentence(next: string, language: Language): boolean {
+  const word = /^\p{Lu}[\p{L}\p{M}]*(?=[^\p{L}\p{M}]|$)/u.exec(next)?.[0];
+  return word !== undefined && language !== "ar" && FUNCTION_WORDS[language].has(foldCase(word, language));
 }
 
 /** The word that ends at `at`: at most 24 characters back, not before `start`. */

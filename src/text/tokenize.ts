@@ -1,4 +1,4 @@
-import { isAbbreviation } from "./abbreviations.ts";
+import { isAbbreviation, isInitial } from "./abbreviations.ts";
 import {
   BLANK,
   characterClass,
@@ -151,7 +151,7 @@ class Scanner {
 
   private word(at: number): number {
     const acronym = this.acronymEnd(at);
-    if (acronym > at) return this.emit(at, acronym, "word");
+    if (acronym > at) return this.emit(at, this.trimIgnorable(at, this.joinedEnd(acronym)), "word");
     const run = this.runEnd(at);
     if (this.text.charCodeAt(run) === FULL_STOP) {
       const host = hostEnd(this.text, at, run);
@@ -159,7 +159,8 @@ class Scanner {
     }
     const end = this.trimIgnorable(at, this.joinedEnd(run));
     if (this.text.charCodeAt(end) === FULL_STOP && this.isAbbreviated(at, end)) {
-      return this.emit(at, end + 1, "word");
+      // "n.º": the raised letter belongs to the abbreviation.
+      return this.emit(at, /[ºª°]/.test(this.text.charAt(end + 1)) ? end + 2 : end + 1, "word");
     }
     return this.emitWord(at, end);
   }
@@ -207,8 +208,13 @@ class Scanner {
       const end = emoticonEnd(this.text, at);
       if (end > at) return this.emit(at, end, "emoji");
     }
+    if (APOSTROPHES.has(code) && this.language === "en" && !this.startsFresh(at)) {
+      const clitic = /^(?:s|m|d|re|ve|ll)(?![\p{L}\p{N}])/iu.exec(this.text.slice(at + 1, at + 5));
+      if (clitic !== null) return this.emit(at, at + 1 + clitic[0].length, "word");
+    }
     const width = code > 0xffff ? 2 : 1;
-    if (kind !== PUNCTUATION) return this.emit(at, at + width, "symbol");
+    if (kind !== PUNCTUATION)
+      return this.emit(at, code < 0x80 ? this.repeatEnd(at, code, 1) : at + width, "symbol");
     return this.emit(at, this.repeatEnd(at, code, width), isPercent(code) ? "symbol" : "punctuation");
   }
 
@@ -237,10 +243,15 @@ class Scanner {
   }
 
   private isAbbreviated(start: number, end: number): boolean {
-    if (end - start > 8) return false;
+    if (end - start > 12) return false;
+    if (/[ºª°]/.test(this.text.charAt(end + 1))) return end - start < 4;
     let next = end + 1;
     while (next < end + 4 && this.text.charCodeAt(next) === 0x20) next++;
-    return isAbbreviation(this.text.slice(start, end), this.language, this.isDigit(next));
+    const word = this.text.slice(start, end);
+    if (next > end + 1 && isInitial(word, this.language) && this.isCapital(next)) return true;
+    if (this.language === "tr" && /^[IVX]+$/.test(word) && next > end + 1 && this.isLetter(next)) return true;
+    const last = word.slice(word.lastIndexOf("-") + 1);
+    return isAbbreviation(last, this.language, this.isDigit(next));
   }
 
   /** End of the run of letters, marks, digits and ignorable characters at `at`. */
@@ -300,6 +311,10 @@ class Scanner {
 
   private isLetter(at: number): boolean {
     return at < this.text.length && characterClass(this.text.codePointAt(at)!) === LETTER;
+  }
+
+  private isCapital(at: number): boolean {
+    return at < this.text.length && /^\p{Lu}/u.test(this.text.slice(at, at + 2));
   }
 
   private isDigit(at: number): boolean {
