@@ -1,0 +1,193 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { samesay } from "./support/command.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "samesay-data-cli-"));
+const env = { SAMESAY_DATA: join(folder, "user") };
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (...args: string[]) => samesay(args, { cwd: folder, env });
+const json = (...args: string[]) => JSON.parse(run(...args, "--json").stdout);
+const file = (name: string, content: string) => {
+  writeFileSync(join(folder, name), content);
+  return name;
+};
+
+/** One line on stderr, exit 2, nothing on stdout. */
+function expectRefusal({ status, stdout, stderr }: ReturnType<typeof samesay>, message: RegExp): void {
+  expect(stderr).toMatch(message);
+  expect(stderr.trim().split("\n")).toHaveLength(1);
+  expect([status, stdout]).toEqual([2, ""]);
+}
+
+describe("samesay data", () => {
+  it("lists sets here, sets to add and groups", () => {
+    const { status, stdout } = run("data", "list");
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^stsb-dev +1500 {2}0-5 {2}en-en {2}2017 {2}dev$/m);
+    expect(stdout).toContain(env.SAMESAY_DATA);
+    const { sets, groups } = json("data", "list");
+    expect(sets.find((set: { name: string }) => set.name === "sts2014-es.news")).toMatchObject({
+      pairs: 480,
+      scale: [0, 4],
+      languages: ["es", "es"],
+      here: true,
+    });
+    expect(sets.find((set: { name: string }) => set.name === "stsb-test")).toMatchObject({
+      pairs: 1379,
+      here: false,
+    });
+    expect(groups.map((group: { name: string }) => group.name)).toEqual(
+      expect.arrayContaining(["sts2012", "sts2013", "sts2014", "sts2015", "sts2014-es", "sts2017"]),
+    );
+  });
+
+  it("shows one set with its first pairs, or how it is had", () => {
+    expect(run("data", "show", "stsb-dev").stdout).toContain("A man with a hard hat is dancing.");
+    expect(run("data", "show", "sts2016").stdout).toContain(
+      "samesay data add sts2016-english-with-gs-v1.0.zip",
+    );
+    expectRefusal(run("data", "show", "sts2104"), /no set named "sts2104"; did you mean .*"sts2014"/);
+  });
+
+  it("verifies every shipped set", () => {
+    const { sets } = json("data", "verify");
+    expect(sets.length).toBeGreaterThanOrEqual(26);
+    expect(sets.filter((set: { ok: boolean }) => !set.ok)).toEqual([]);
+  });
+
+  it("adds the organisers' folder, finds a damaged copy, removes", () => {
+    mkdirSync(join(folder, "official"));
+    const rows = Array.from({ length: 750 }, (_, i) => i);
+    file("official/STS.input.SMT.txt", rows.map((i) => `One ${i}.\tTwo ${i}.\n`).join(""));
+    file("official/STS.gs.SMT.txt", rows.map((i) => `${i % 6}\n`).join(""));
+    expect(run("data", "add", "official")).toMatchObject({
+      status: 0,
+      stdout: "added  sts2013.SMT: 750 pairs\n",
+    });
+    const stored = join(env.SAMESAY_DATA, "sets", "sts2013.SMT.tsv");
+    expect(readFileSync(stored, "utf8").split("\n", 1)[0]).toBe("2013.SMT-0001\t0\tOne 0.\tTwo 0.");
+    writeFileSync(stored, "changed");
+    const verified = run("data", "verify", "sts2013");
+    expect(verified.status).toBe(1);
+    expect(verified.stdout).toMatch(/^damaged {2}sts2013\.SMT: .*changed since it was catalogued/m);
+    expect(run("data", "remove", "sts2013.SMT").status).toBe(0);
+    expect(readdirSync(join(env.SAMESAY_DATA, "sets"))).toEqual([]);
+    expect(json("data", "show", "sts2013.SMT").sets[0].here).toBe(false);
+  });
+
+  it("adds a file under a name, on its own scale", () => {
+    file("mine.csv", "left text,right text,points\nA b,C d,7\nE f,G h,1\n");
+    const added = run(
+      "data",
+      "add",
+      "mine.csv",
+      "--name",
+      "mine",
+      "--columns",
+      "a=left text,b=right text,score=points",
+      "--scale",
+      "1..7",
+      "--languages",
+      "tr,en",
+    );
+    expect(added).toMatchObject({ status: 0, stdout: "added  mine: 2 pairs\n" });
+    expect(json("data", "show", "mine").sets[0]).toMatchObject({
+      scale: [1, 7],
+      languages: ["tr", "en"],
+      pairs: 2,
+    });
+  });
+
+  it("refuses in one line", () => {
+    expectRefusal(run("data", "add", "nothing.zip"), /nothing\.zip: no such file/);
+    expectRefusal(run("data", "add", "mine.csv"), /no file of a known set/);
+    expectRefusal(run("data", "add", "mine.csv", "--scale", "1..7"), /--scale goes with --name/);
+    expectRefusal(run("data", "add", "mine.csv", "--name", "x", "--scale", "7..1"), /lowest and highest/);
+    expectRefusal(run("data", "build", "sick", "-o", "x"), /no set to build named "sick"/);
+    expectRefusal(run("data", "verfy"), /verify/);
+  });
+
+  it("builds STS-benchmark from the years in both layouts", () => {
+    const { parts } = json("data", "build", "stsb", "--output", "built", "--format", "stsb");
+    expect(parts.map((part: { pairs: number }) => part.pairs)).toEqual([5552, 1353]);
+    const first = readFileSync(join(folder, "built", "sts-dev.csv"), "utf8").split("\n", 1)[0];
+    expect(first).toBe(
+      "main-captions\tMSRvid\t2012test\t0000\t5\tA man with a hard hat is dancing.\tA man wearing a hard hat is dancing.",
+    );
+    expect(json("audit", "--data", "built/sts-dev.csv", "--check", "repeated-pairs").sets[0].pairs).toBe(
+      1353,
+    );
+  });
+});
+
+describe("samesay audit", () => {
+  it("prints findings and exits with 1", () => {
+    const { status, stdout } = run("audit", "--data", "stsb-train", "--data", "stsb-dev");
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^repeated-pairs: 58$/m);
+    expect(stdout).toMatch(/^435 findings$/m);
+  });
+
+  it("exits with 0 when nothing is found, and reads gold outside the scale", () => {
+    file("fine.tsv", "1\t5\tA dog runs.\tThe dog is running.\n2\t0\tA cat sleeps.\tPrices fell.\n");
+    expect(run("audit", "--data", "fine.tsv")).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("nothing found"),
+    });
+    file("odd.tsv", "1\t9\tA dog runs.\tThe dog is running.\n");
+    const report = json("audit", "--data", "odd.tsv", "--data", "fine.tsv");
+    expect(report.counts).toMatchObject({
+      "scale-violations": 1,
+      "repeated-pairs": 1,
+      "conflicting-gold": 1,
+      "sentence-overlap": 2,
+    });
+    expect(report.findings[0]).toEqual({
+      check: "repeated-pairs",
+      problem: '2 times in odd.tsv and fine.tsv, gold 9, 5: "A dog runs." / "The dog is running."',
+      places: [
+        { set: "odd.tsv", id: "1" },
+        { set: "fine.tsv", id: "1" },
+      ],
+    });
+  });
+
+  it("refuses in one line", () => {
+    expectRefusal(run("audit"), /name what to audit/);
+    expectRefusal(
+      run("audit", "--data", "fine.tsv", "--check", "repeated"),
+      /no check named "repeated"; did you mean "repeated-pairs"/,
+    );
+    expectRefusal(run("audit", "--data", "fin.tsv"), /fin\.tsv: no such file; did you mean "fine\.tsv"/);
+  });
+});
+
+describe("samesay split", () => {
+  it("writes parts that share no text, the same for the same seed", () => {
+    const first = run("split", "--data", "sts2014", "--output", "parts", "--parts", "train=70,test=30");
+    expect(first.status).toBe(0);
+    const [train, test] = ["train", "test"].map((name) =>
+      readFileSync(join(folder, "parts", `${name}.tsv`), "utf8"),
+    );
+    expect(train!.split("\n").length + test!.split("\n").length - 2).toBe(3750);
+    expect(
+      json("audit", "--data", "parts/train.tsv", "--data", "parts/test.tsv", "--check", "sentence-overlap")
+        .findings,
+    ).toEqual([]);
+    const again = json("split", "--data", "sts2014", "--output", "again", "--parts", "train=70,test=30");
+    expect(readFileSync(join(folder, "again", "test.tsv"), "utf8")).toBe(test);
+    expect(again.parts[1].share).toBeCloseTo(0.3, 2);
+    run("split", "--data", "sts2014", "--output", "other", "--parts", "train=70,test=30", "--seed", "2");
+    expect(readFileSync(join(folder, "other", "test.tsv"), "utf8")).not.toBe(test);
+  });
+
+  it("refuses in one line", () => {
+    expectRefusal(run("split", "--data", "stsb-dev"), /--output/);
+    expectRefusal(run("split", "--data", "stsb-dev", "-o", "x", "--parts", "all"), /train=80/);
+    expectRefusal(run("split", "--data", "stsb-dev", "--data", "sts2014-es", "-o", "x"), /different scales/);
+    expectRefusal(run("split", "--data", "stsb-dev", "-o", "mine.csv"), /mine\.csv: cannot be made/);
+  });
+});
