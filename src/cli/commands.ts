@@ -34,6 +34,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./systems.ts"),
   },
   {
+    name: "models",
+    summary: "list and check the weights; add a model from a hub",
+    load: () => import("./models.ts"),
+  },
+  {
+    name: "fit-threshold",
+    summary: "find the score above which texts mean the same, on labelled pairs, and keep it under a name",
+    load: () => import("./fit-threshold.ts"),
+  },
+  {
     name: "data",
     summary: "list, show, add, verify and build gold sets",
     load: () => import("./data.ts"),
