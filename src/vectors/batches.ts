@@ -9,11 +9,14 @@ export interface Row {
 }
 
 /**
- * Groups rows of like length so that few cells are padding: sorted by length (equal lengths by text), cut where
- * rows x longest would pass `tokenBudget`. A row longer than the budget is a batch of its own.
+ * Groups rows of like length so that few cells are padding: sorted by length, then by their ids, cut where
+ * rows x longest would pass `tokenBudget`. The same rows make the same batches in whatever order they come, so that
+ * score(a, b) and score(b, a) agree to the last digit. A row longer than the budget is a batch of its own.
  */
 export function planBatches(rows: readonly Row[], tokenBudget: number): Row[][] {
-  const sorted = [...rows].sort((x, y) => x.ids.length - y.ids.length || x.text - y.text);
+  const sorted = [...rows].sort(
+    (x, y) => x.ids.length - y.ids.length || compareIds(x.ids, y.ids) || x.text - y.text,
+  );
   const batches: Row[][] = [];
   let batch: Row[] = [];
   for (const row of sorted) {
@@ -26,6 +29,11 @@ export function planBatches(rows: readonly Row[], tokenBudget: number): Row[][] 
   }
   if (batch.length > 0) batches.push(batch);
   return batches;
+}
+
+function compareIds(x: readonly number[], y: readonly number[]): number {
+  for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return x[i]! - y[i]!;
+  return 0;
 }
 
 /** Cuts n tokens into the fewest windows of at most `limit`, all of about the same size. */

@@ -1,0 +1,194 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { golden, tinyModel } from "../../test/fixtures/encoders/index.ts";
+import { fitCalibration } from "../learn/index.ts";
+import { openEncoder } from "../vectors/index.ts";
+import { encoderSystem } from "./encoder-system.ts";
+import { mostSimilar, scoreMatrix } from "./matrix.ts";
+import type { LanguageTag, System } from "./system.ts";
+
+const raw = Array.from({ length: 101 }, (_, i) => i / 100);
+const steep = fitCalibration(
+  raw,
+  raw.map((x) => 5 * x),
+);
+const flat = fitCalibration(
+  raw,
+  raw.map((x) => 4 * x),
+);
+
+function tinySystem(given?: readonly [LanguageTag, LanguageTag]): System {
+  return encoderSystem(
+    {
+      name: "tiny",
+      version: 3,
+      description: "for tests",
+      trainedOn: [],
+      signature: { weights: "w", calibration: "c" },
+      detectsLanguages: true,
+      route: ([a, b]) => (a === "en" && b === "en" ? "normal" : "other"),
+      open: async (route) => ({
+        encoder: await openEncoder(tinyModel(route === "normal" ? "mean" : "max")),
+        calibration: ([a, b]) => (a === b ? steep : flat),
+      }),
+    },
+    given === undefined ? {} : { languages: given },
+  );
+}
+
+const text = fc.oneof(
+  fc.constantFrom(...golden.texts, "", " ", "the"),
+  fc.string({ unit: "grapheme", maxLength: 40 }),
+);
+const texts = fc.array(text, { maxLength: 8 });
+
+describe("an encoder system", () => {
+  let system: System;
+  beforeAll(() => {
+    system = tinySystem();
+  });
+  afterAll(() => system.close());
+
+  it("is symmetric, within 0..5, and the same alone and in company", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.record({ a: text, b: text }), { maxLength: 8 }), async (pairs) => {
+        const results = await system.score(pairs);
+        const swapped = await system.score(pairs.map(({ a, b }) => ({ a: b, b: a })));
+        expect(results).toHaveLength(pairs.length);
+        for (const [i, result] of results.entries()) {
+          expect(result.score).toBeGreaterThanOrEqual(0);
+          expect(result.score).toBeLessThanOrEqual(5);
+          expect(result.interval![0]).toBeLessThanOrEqual(result.score);
+          expect(result.interval![1]).toBeGreaterThanOrEqual(result.score);
+          expect(swapped[i]!.score).toBe(result.score);
+          const [alone] = await system.score([pairs[i]!]);
+          expect(alone!.score).toBeCloseTo(result.score, 3);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("gives identical texts exactly 5, empty ones 0 or 5 with a warning", async () => {
+    const pairs = [
+      { a: "two kids", b: "two kids" },
+      { a: "two kids", b: "" },
+      { a: " ", b: "" },
+    ];
+    const results = await system.score(pairs);
+    expect(results.map((result) => result.score)).toEqual([5, 0, 5]);
+    expect(results.map((result) => result.warnings.length)).toEqual([0, 1, 1]);
+    expect(results.every((result) => Number.isFinite(result.raw.value))).toBe(true);
+  });
+
+  it("flags a text that is longer than the model reads", async () => {
+    const [result] = await system.score([{ a: "the man ".repeat(30), b: "the man" }]);
+    expect(result!.truncated).toEqual({ excessTokens: [60 - (golden.limit - 2), 0] });
+  });
+
+  it("sends pairs to the encoder of their languages: given with the pair, then given for all, then found out", async () => {
+    const pair = { a: "Two kids play in the snow.", b: "The kids are in the snow." };
+    const found = (await system.score([pair]))[0]!;
+    expect(found.languages).toEqual(["en", "en"]);
+    const own = (await system.score([{ ...pair, languages: ["en", "tr"] }]))[0]!;
+    expect(own.languages).toEqual(["en", "tr"]);
+    expect(own.raw.value).not.toBe(found.raw.value);
+    const all = tinySystem(["tr", "tr"]);
+    expect((await all.score([pair]))[0]!.languages).toEqual(["tr", "tr"]);
+    await all.close();
+  });
+
+  it("reports progress and stops when the signal fires", async () => {
+    const pairs = Array.from({ length: 40 }, (_, i) => ({ a: `kid ${i}`, b: `man ${i}` }));
+    const seen: number[] = [];
+    await system.score(pairs, { onProgress: (done) => seen.push(done) });
+    expect(seen.at(-1)).toBe(40);
+    expect(seen).toEqual([...seen].sort((x, y) => x - y));
+    await expect(system.score(pairs, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      code: "E_ABORTED",
+    });
+    await expect(system.scoreMatrix!(["a"], ["b"], { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      code: "E_ABORTED",
+    });
+  });
+
+  it("tries again after a failed opening", async () => {
+    let tries = 0;
+    const mended = encoderSystem({
+      name: "mended",
+      version: 1,
+      description: "for tests",
+      trainedOn: [],
+      signature: {},
+      detectsLanguages: false,
+      route: () => "one",
+      open: async () => {
+        tries++;
+        if (tries === 1) throw new Error("not yet");
+        return { encoder: await openEncoder(tinyModel()), calibration: () => steep };
+      },
+    });
+    await expect(mended.score([{ a: "a", b: "b" }])).rejects.toThrow("not yet");
+    expect(await mended.score([{ a: "a", b: "b" }])).toHaveLength(1);
+    await mended.close();
+  });
+
+  it("scores all against all as it scores pairs", async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, texts, async (left, right) => {
+        const matrix = await scoreMatrix(system, left, right);
+        expect([matrix.rows, matrix.columns, matrix.scores.length]).toEqual([
+          left.length,
+          right.length,
+          left.length * right.length,
+        ]);
+        const pairs = left.flatMap((a) => right.map((b) => ({ a, b })));
+        const results = await system.score(pairs);
+        for (const [i, result] of results.entries()) {
+          expect(matrix.scores[i]).toBeCloseTo(result.score, 3);
+          expect(matrix.raw.values[i]).toBeCloseTo(result.raw.value, 4);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("works in blocks of rows", async () => {
+    const left = Array.from({ length: 150 }, (_, i) => `kid ${i}`);
+    const seen: number[] = [];
+    const matrix = await scoreMatrix(system, left, ["kid 149", ""], {
+      onProgress: (done) => seen.push(done),
+    });
+    expect(seen.length).toBeGreaterThan(1);
+    expect(seen.at(-1)).toBe(300);
+    expect(matrix.scores[2 * 149]).toBe(5);
+    expect(matrix.scores[1]).toBe(0);
+    expect(matrix.warnings).toEqual(["a text is empty: scored 0, or 5 against another empty one"]);
+  });
+
+  it("matches the generic way that any system has", async () => {
+    const { scoreMatrix: _, ...plain } = system;
+    const left = ["two kids", "", "the snow"];
+    const right = ["two kids", "guitar"];
+    const own = await scoreMatrix(system, left, right);
+    const generic = await scoreMatrix(plain, left, right);
+    for (const [i, score] of generic.scores.entries()) expect(own.scores[i]).toBeCloseTo(score, 3);
+  });
+
+  it("finds the most similar texts, ties by index", async () => {
+    const candidates = ["guitar", "two kids", "", "two kids", "the snow"];
+    const found = await mostSimilar(system, "two kids", candidates, { limit: 3 });
+    expect(found.slice(0, 2).map(({ index, text, score }) => ({ index, text, score }))).toEqual([
+      { index: 1, text: "two kids", score: 5 },
+      { index: 3, text: "two kids", score: 5 },
+    ]);
+    expect(found).toHaveLength(3);
+    expect(await mostSimilar(system, "x", [])).toEqual([]);
+    await expect(mostSimilar(system, "x", ["y"], { limit: 0 })).rejects.toMatchObject({ code: "E_INPUT" });
+  });
+
+  it("refuses a matrix that no memory holds", async () => {
+    const many = new Array<string>(20_000).fill("x");
+    await expect(scoreMatrix(system, many, many)).rejects.toThrow("20000 x 20000 texts are 400000000 pairs");
+  });
+});
