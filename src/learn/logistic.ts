@@ -1,8 +1,8 @@
-import { LuDecomposition, Matrix } from "ml-matrix";
 import { StsError } from "../errors.ts";
 import type { Labels, Numbers } from "../stats/index.ts";
 import { zeroOne } from "../stats/labels.ts";
 import { checkFeatures, linear, standardise } from "./features.ts";
+import { solveSymmetric } from "./solve-symmetric.ts";
 
 /** A yes/no classifier as saved: plain JSON, weights on the features as given. */
 export interface LogisticModel {
@@ -95,24 +95,27 @@ function penalisedLoss(x: Float64Array[], y: Float64Array, w: Float64Array, pena
   return loss;
 }
 
-function newtonDirection(x: Float64Array[], y: Float64Array, w: Float64Array, penalty: number): number[] {
+function newtonDirection(
+  x: readonly Float64Array[],
+  y: Float64Array,
+  w: Float64Array,
+  penalty: number,
+): Float64Array {
   const d = w.length - 1;
-  const gradient = Matrix.zeros(d + 1, 1);
-  const hessian = Matrix.zeros(d + 1, d + 1);
+  const gradient = new Float64Array(d + 1);
+  const hessian = Array.from({ length: d + 1 }, () => new Float64Array(d + 1));
   x.forEach((row, i) => {
     const p = sigmoid(linear("logistic", w.subarray(0, d), w[d]!, row));
     const curvature = Math.max(p * (1 - p), 1e-12);
     for (let j = 0; j <= d; j++) {
       const value = j < d ? row[j]! : 1;
-      gradient.set(j, 0, gradient.get(j, 0) + (p - y[i]!) * value);
-      for (let k = 0; k <= d; k++) {
-        hessian.set(j, k, hessian.get(j, k) + curvature * value * (k < d ? row[k]! : 1));
-      }
+      gradient[j]! += (p - y[i]!) * value;
+      for (let k = 0; k <= j; k++) hessian[j]![k]! += curvature * value * (k < d ? row[k]! : 1);
     }
   });
   for (let j = 0; j < d; j++) {
-    gradient.set(j, 0, gradient.get(j, 0) + penalty * w[j]!);
-    hessian.set(j, j, hessian.get(j, j) + penalty);
+    gradient[j]! += penalty * w[j]!;
+    hessian[j]![j]! += penalty;
   }
-  return new LuDecomposition(hessian).solve(gradient).to1DArray();
+  return solveSymmetric(hessian, gradient);
 }

@@ -1,8 +1,8 @@
-import { CholeskyDecomposition, Matrix, SingularValueDecomposition } from "ml-matrix";
 import { StsError } from "../errors.ts";
 import type { Numbers } from "../stats/index.ts";
 import { checkFeatures, linear, standardise } from "./features.ts";
 import { groupedFolds, outOfFold } from "./grouped-folds.ts";
+import { solveSymmetric } from "./solve-symmetric.ts";
 
 /** A linear regressor as saved: plain JSON, weights on the features as given. */
 export interface RidgeModel {
@@ -16,7 +16,7 @@ export interface RidgeModel {
 }
 
 export interface RidgeOptions {
-  /** Strength of the penalty, 1 by default; 0 gives least squares (of least norm when undetermined). */
+  /** Strength of the penalty, 1 by default; 0 gives least squares (features that repeat others get weight 0). */
   readonly alpha?: number;
   /** Penalise features by their deviation, not their unit; true by default. */
   readonly standardise?: boolean;
@@ -42,9 +42,12 @@ export function fitRidge(rows: readonly Numbers[], y: Numbers, options: RidgeOpt
   const { means, deviations, rows: x } = standardise(rows, options.standardise ?? true);
   let middle = 0;
   for (let i = 0; i < y.length; i++) middle += y[i]! / y.length;
-  const target = Matrix.columnVector(Array.from(y, (value) => value - middle));
-  const solved = alpha > 0 ? solvePenalised(x, target, alpha) : leastSquares(x, target);
-  const weights = Array.from(deviations, (deviation, j) => solved.get(j, 0) / deviation);
+  const solved = solveNormalEquations(
+    x,
+    Float64Array.from(y, (value) => value - middle),
+    alpha,
+  );
+  const weights = Array.from(deviations, (deviation, j) => solved[j]! / deviation);
   return {
     format: 1,
     kind: "ridge",
@@ -98,26 +101,17 @@ export function fitRidgeCrossValidated(
   return { model: fitRidge(rows, y, { ...options, alpha: best.alpha }), heldOut: best.heldOut };
 }
 
-function solvePenalised(x: Float64Array[], target: Matrix, alpha: number): Matrix {
+/** (X'X + alpha I) w = X'y */
+function solveNormalEquations(x: readonly Float64Array[], y: Float64Array, alpha: number): Float64Array {
   const d = x[0]!.length;
-  const gram = Matrix.zeros(d, d);
-  const products = Matrix.zeros(d, 1);
+  const gram = Array.from({ length: d }, () => new Float64Array(d));
+  const products = new Float64Array(d);
   x.forEach((row, i) => {
     for (let j = 0; j < d; j++) {
-      products.set(j, 0, products.get(j, 0) + row[j]! * target.get(i, 0));
-      for (let k = 0; k <= j; k++) gram.set(j, k, gram.get(j, k) + row[j]! * row[k]!);
+      products[j]! += row[j]! * y[i]!;
+      for (let k = 0; k <= j; k++) gram[j]![k]! += row[j]! * row[k]!;
     }
   });
-  for (let j = 0; j < d; j++) {
-    gram.set(j, j, gram.get(j, j) + alpha);
-    for (let k = 0; k < j; k++) gram.set(k, j, gram.get(j, k));
-  }
-  const cholesky = new CholeskyDecomposition(gram);
-  // Features that repeat each other, under an alpha too small to tell them apart.
-  if (!cholesky.isPositiveDefinite()) return new SingularValueDecomposition(gram).solve(products);
-  return cholesky.solve(products);
-}
-
-function leastSquares(x: Float64Array[], target: Matrix): Matrix {
-  return new SingularValueDecomposition(new Matrix(x), { autoTranspose: true }).solve(target);
+  for (let j = 0; j < d; j++) gram[j]![j]! += alpha;
+  return solveSymmetric(gram, products);
 }
