@@ -55,22 +55,20 @@ describe.each(["token-cosine", "levenshtein"])("%s", (name) => {
   });
 });
 
-it("a score and its interval cost under a microsecond on the slowest machine that tests", () => {
+it("a score and its interval cost under half a microsecond", () => {
   const raw = pairs.map(({ a, b }) => getMeasure("token-cosine").score(a, b));
   const { map, interval } = fitCalibration(raw, gold, { groups, lengths });
   let sum = 0;
-  const rounds = 100;
+  // The best of many short trials: some of them run undisturbed on a busy machine too.
   let best = Number.POSITIVE_INFINITY;
-  for (let trial = 0; trial < 5; trial++) {
+  for (let trial = 0; trial < 400; trial++) {
     const start = performance.now();
-    for (let round = 0; round < rounds; round++) {
-      for (const i of all) {
-        const [low, high] = interval(map(raw[i]!), lengths[i]!);
-        sum += high - low;
-      }
+    for (const i of all) {
+      const [low, high] = interval(map(raw[i]!), lengths[i]!);
+      sum += high - low;
     }
     best = Math.min(best, performance.now() - start);
   }
   expect(sum).toBeGreaterThan(0);
-  expect((best * 1000) / (rounds * all.length)).toBeLessThan(1);
+  expect((best * 1000) / all.length).toBeLessThan(0.5);
 });

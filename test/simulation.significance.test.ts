@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
+  bootstrapInterval,
   bootstrapTest,
+  fisherInterval,
   fisherTest,
   pearson,
   type Random,
@@ -56,5 +58,30 @@ describe(`two equally good systems, ${DRAWS} draws of ${PAIRS} pairs`, () => {
 
   it("Fisher's z, made for independent samples, hardly ever does", () => {
     expect(rejected.fisher / DRAWS).toBeLessThan(0.01);
+  });
+});
+
+describe("95 % intervals of r, 1,000 draws of 80 pairs", () => {
+  // r in truth: cov(G, G + E) / sd(G + E) = 1 / sqrt(1 + 0.75^2) = 0.8
+  const random = seededRandom(2016);
+  const covered = { fisher: 0, percentile: 0, bca: 0 };
+  for (let draw = 0; draw < 1000; draw++) {
+    const gold = Float64Array.from({ length: 80 }, () => random.normal());
+    const system = gold.map((g) => g + 0.75 * random.normal());
+    const holds = ([low, high]: readonly [number, number]) => Number(low <= 0.8 && high >= 0.8);
+    covered.fisher += holds(fisherInterval(pearson(system, gold), 80));
+    for (const method of ["percentile", "bca"] as const) {
+      const { interval } = bootstrapInterval("pearson", system, gold, { method, draws: 500, seed: draw });
+      covered[method] += holds(interval);
+    }
+  }
+
+  it("Fisher's holds the true r in 95 % of the draws, the bootstrap's nearly", () => {
+    expect(covered.fisher / 1000).toBeGreaterThan(0.935);
+    expect(covered.fisher / 1000).toBeLessThan(0.965);
+    for (const method of ["percentile", "bca"] as const) {
+      expect(covered[method] / 1000).toBeGreaterThan(0.915);
+      expect(covered[method] / 1000).toBeLessThan(0.965);
+    }
   });
 });
