@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type GoldPair, openSet } from "../src/data/index.ts";
+import { meanAbsoluteError, median, pearson, shareWithin, spearman } from "../src/stats/index.ts";
+import { createSystem, type ScoreResult, scoreMatrix } from "../src/systems/index.ts";
+import { cosine, onNode } from "../src/vectors/index.ts";
+
+let dev: GoldPair[];
+beforeAll(async () => {
+  dev = [];
+  for await (const pair of (await openSet("stsb-dev")).read()) dev.push(pair);
+});
+
+interface Floor {
+  readonly pearson: number;
+  readonly mae: number;
+  readonly withinOne: number;
+}
+
+/** Least figures on STS-benchmark dev; the cards in models/ tell the measured ones. */
+const FLOORS: Readonly<Record<string, Floor>> = {
+  base: { pearson: 0.865, mae: 0.62, withinOne: 0.8 },
+  fast: { pearson: 0.74, mae: 0.85, withinOne: 0.65 },
+};
+
+describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
+  it("keeps to its figures on STS-benchmark dev", async () => {
+    const system = await createSystem(name);
+    const results = await system.score(dev.map(({ a, b }) => ({ a, b })));
+    const gold = dev.map((pair) => pair.gold!);
+    const scores = results.map((result) => result.score);
+    expect(
+      pearson(
+        results.map((result) => result.raw.value),
+        gold,
+      ),
+    ).toBeGreaterThanOrEqual(floor.pearson);
+    expect(spearman(scores, gold)).toBeGreaterThanOrEqual(floor.pearson - 0.01);
+    expect(meanAbsoluteError(scores, gold)).toBeLessThanOrEqual(floor.mae);
+    expect(shareWithin(scores, gold)).toBeGreaterThanOrEqual(floor.withinOne);
+    // The interval promises 80 %; dev is another sample.
+    const inside = results.filter(({ interval }, i) => gold[i]! >= interval![0] && gold[i]! <= interval![1]);
+    expect(inside.length / results.length).toBeGreaterThan(0.75);
+    expect(inside.length / results.length).toBeLessThan(0.9);
+    await system.close();
+  });
+
+  it("gives unrelated texts a score near 0", async () => {
+    const system = await createSystem(name);
+    // Sentences of pairs half the set apart: other sources, other topics.
+    const pairs = dev.map(({ a }, i) => ({ a, b: dev[(i + 750) % dev.length]!.b }));
+    expect(median((await system.score(pairs)).map((result) => result.score))).toBeLessThan(0.7);
+    const [mail] = await system.score([{ a: "Reach out by email to check in", b: "Hi Mom" }]);
+    expect(mail!.score).toBeLessThan(1);
+    await system.close();
+  });
+
+  it("scores translations high in the four languages, and identical texts 5", async () => {
+    const system = await createSystem(name);
+    const same = [
+      "Two kids play in the snow.",
+      "Dos niños juegan en la nieve.",
+      "İki çocuk karda oynuyor.",
+      "طفلان يلعبان في الثلج.",
+    ];
+    for (const [i, score] of (await scoreMatrix(system, same, same)).scores.entries()) {
+      if (i % 5 === 0) expect(score).toBe(5);
+      else if (name === "base") expect(score).toBeGreaterThan(3);
+    }
+    await system.close();
+  });
+
+  it("gives a pair the same score alone, in company and swapped", async () => {
+    const system = await createSystem(name);
+    const some = dev.slice(0, 64).map(({ a, b }) => ({ a, b }));
+    const together = await system.score(some);
+    const swapped = await system.score(some.map(({ a, b }) => ({ a: b, b: a })));
+    for (const [i, pair] of some.entries()) {
+      const alone: ScoreResult = (await system.score([pair]))[0]!;
+      expect(alone.score).toBeCloseTo(together[i]!.score, 2);
+      expect(swapped[i]!.score).toBe(together[i]!.score);
+    }
+    await system.close();
+  });
+});
+
+describe.each(["en", "multi"])("the int8 weights %s", (name) => {
+  it("give a text the same vector in a batch of 64 as alone", async () => {
+    const { openShippedModel } = await onNode();
+    const encoder = await openShippedModel(name, { tokenBudget: 64 * 60 });
+    const texts = dev.slice(0, 64).map((pair) => pair.a);
+    const together = await encoder.encode(texts);
+    for (const [i, text] of texts.entries()) {
+      expect(cosine(together, i, await encoder.encode([text]), 0)).toBeGreaterThan(0.9999);
+    }
+    await encoder.close();
+  });
+});
