@@ -87,6 +87,9 @@ function groupOf(set: ScoredSet, five: Float64Array, by: BreakdownKind, i: numbe
 
 const LENGTHS = [5, 10, 20, 40] as const;
 
+/** Pairs below which a group has no correlation: from two or three pairs any r comes out. */
+const LEAST = 10;
+
 /** Of the longer text. */
 function lengthBand(words: number): string {
   let low = 1;
@@ -114,9 +117,11 @@ function figuresOf(
   const take = (values: Float64Array) => Float64Array.from(members, (i) => values[i]!);
   const [raw, gold] = [take(set.raw), take(five)];
   const score = set.score && take(set.score);
-  const r = correlation("pearson", raw, gold);
+  const few =
+    gold.length < LEAST ? { value: null, reason: `needs ${LEAST} pairs, has ${gold.length}` } : undefined;
+  const r = few ?? correlation("pearson", raw, gold);
   const interval = (kind: "pearson" | "mae", x: Float64Array): Interval | null => {
-    if (options.draws === 0 || gold.length < 4) return null;
+    if (options.draws === 0 || few !== undefined) return null;
     const found = bootstrapInterval(kind, x, gold, options).interval;
     return Number.isNaN(found[0]) ? null : found;
   };
@@ -127,7 +132,7 @@ function figuresOf(
     pairs: members.length,
     pearson: r.value,
     pearsonInterval: r.value === null ? null : interval("pearson", raw),
-    spearman: correlation("spearman", raw, gold).value,
+    spearman: few ? null : correlation("spearman", raw, gold).value,
     mae: score ? meanAbsoluteError(score, gold) : null,
     maeInterval: score ? interval("mae", score) : null,
     bias: bias ?? null,

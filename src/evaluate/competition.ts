@@ -162,7 +162,14 @@ interface Tester {
   p(better: Entry, other: Entry): number | null;
 }
 
-function chooseTest(entries: readonly Entry[], sets: readonly string[], options: CompetitionOptions): Tester {
+type FigureOf = (entry: Entry) => number | null;
+
+function chooseTest(
+  entries: readonly Entry[],
+  figureOf: FigureOf,
+  sets: readonly string[],
+  options: CompetitionOptions,
+): Tester {
   const rule = options.protocol?.significance.test ?? (sets.length === 1 ? "williams" : "none");
   if (rule === "fisher")
     return { test: "Fisher's z, one-tailed, on the weighted means", p: byFisher(figureOf) };
@@ -259,7 +266,7 @@ export function competitionTable(competition: Competition): Table {
       number(competition.ranking.figure),
       number("group"),
       number("p"),
-      { name: "note" },
+      { name: "note", kind: "text" },
     ],
     rows,
     notes: [

@@ -5,6 +5,7 @@ import type { Measured } from "./set-report.ts";
 import { type Column, figure, range, type Table } from "./table.ts";
 
 const number = (name: string): Column => ({ name, kind: "number" });
+const text = (name: string): Column => ({ name, kind: "text" });
 
 /** Tables of whatever details a report has, in reading order. */
 export function detailTables(report: DetailedReport): Table[] {
@@ -175,10 +176,10 @@ function probeTables(report: DetailedReport): Table[] {
             title: `${report.system}: probes missed by most`,
             columns: [
               { name: "kind" },
-              { name: "text" },
-              { name: "closer" },
+              text("text"),
+              text("closer"),
               number("score"),
-              { name: "farther" },
+              text("farther"),
               number("score"),
             ],
             rows: probes.misses.map((miss) => ({
@@ -205,8 +206,8 @@ function worstTables(report: DetailedReport): Table[] {
       columns: [
         { name: "set" },
         { name: "id" },
-        { name: "text a" },
-        { name: "text b" },
+        text("text a"),
+        text("text b"),
         number("gold"),
         number("score"),
         number("error"),
@@ -235,7 +236,7 @@ function worstTables(report: DetailedReport): Table[] {
 export function difficultTable(pairs: readonly DifficultPair[], systems: readonly string[]): Table {
   return {
     title: "Difficult pairs: systems and people disagree most",
-    columns: [{ name: "text a" }, { name: "text b" }, number("people"), ...systems.map(number)],
+    columns: [text("text a"), text("text b"), number("people"), ...systems.map(number)],
     rows: pairs.map(({ a, b, gold, scores }) => ({
       cells: [a, b, figure(gold, 1), ...scores.map((score) => figure(score, 1))],
     })),

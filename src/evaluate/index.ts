@@ -97,6 +97,7 @@ export {
   signatures,
 } from "./report-formats.ts";
 export { drawsOf, type RunReport, type RunReportOptions, reportRun } from "./run-report.ts";
+export { type JsonSchema, schemas } from "./schemas/index.ts";
 export { parseScoreFile, type ScoreFile } from "./score-file.ts";
 export { evaluateScoreFiles, goldOfSet, type ScoreFileEvaluationOptions } from "./score-file-evaluation.ts";
 export { type GoldOfSet, scoreFileSet } from "./score-file-set.ts";

@@ -114,7 +114,7 @@ export function leaderboardTable(board: Leaderboard, options: LeaderboardTableOp
       ...board.columns.map((column) => ({ name: column.name, kind: "number" as const })),
       ...(board.aggregate ? [{ name: board.aggregate.column, kind: "number" as const }] : []),
       ...(board.alternative ? [{ name: board.alternative.label, kind: "number" as const }] : []),
-      { name: "note" },
+      { name: "note", kind: "text" },
     ],
     rows,
     notes: board.inconsistencies.map((text) => `* ${text}`),

@@ -215,7 +215,8 @@ function intervals({ plot, make }: Draw, reports: readonly DetailedReport[]): Dr
   const people = rows.filter((row) => row.human !== undefined);
   const left = 30 + 6.5 * Math.max(4, ...systems.map((system) => system.length));
   const right = 30 + 6.5 * Math.max(4, ...sets.map((set) => set.length));
-  return make("intervals", "Pearson with 95 % interval; ring: agreement of people", {
+  const ring = people.length > 0 ? "; ring: agreement of people" : "";
+  return make("intervals", `Pearson with 95 % interval${ring}`, {
     width: 420 + left + right,
     height: 60 + sets.length * (14 + 18 * systems.length),
     marginLeft: left,
@@ -302,7 +303,7 @@ function probes({ plot, make }: Draw, reports: readonly DetailedReport[]): Drawn
     marginLeft: left,
     marginRight: 110,
     marginTop: 30,
-    x: { domain: [0, 1], percent: true, label: null, ticks: [0, 50, 100], grid: true },
+    x: { domain: [0, 100], percent: true, label: null, ticks: [0, 50, 100], grid: true },
     y: { domain: systems, label: null },
     fx: { domain: languages, label: null },
     fy: { domain: kinds, label: null, padding: 0.2 },

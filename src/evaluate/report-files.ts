@@ -35,7 +35,9 @@ export async function writePlots(
   const files: string[] = [];
   for (const plot of await drawPlots(bundle)) {
     // Alone, a drawing has no page to take its colours from.
-    const svg = plot.svg.replace("<svg ", '<svg style="color:#1d2129;background:#fff" color="#1d2129" ');
+    const svg = plot.svg
+      .replace("<svg ", '<svg color="#1d2129" ')
+      .replace(' style="overflow: visible;"', ' style="color:#1d2129;background:#fff;overflow:visible"');
     await writeWhole(`${place}${plot.name}.svg`, svg);
     files.push(`${plot.name}.svg`);
     if (png === undefined) continue;

@@ -98,8 +98,8 @@ caption { text-align: start; font-weight: 600; padding-bottom: .3rem; }
 th, td { padding: .28rem .7rem; text-align: start; vertical-align: top; border-bottom: 1px solid var(--faint); }
 td[dir="auto"] { unicode-bidi: plaintext; }
 th.number, td.number { text-align: end; white-space: nowrap; }
-td { max-width: 28rem; overflow-wrap: anywhere; }
-td.number { overflow-wrap: normal; }
+td { white-space: nowrap; }
+td.text { white-space: normal; min-width: 12rem; max-width: 28rem; overflow-wrap: anywhere; }
 tr.own td { background: var(--own); font-weight: 600; }
 tr.best td { font-weight: 600; }
 .note, figcaption, footer { color: var(--soft); font-size: .87rem; margin: .15rem 0; }

@@ -2,22 +2,28 @@ import type { Scale } from "../data/index.ts";
 import {
   averagePrecision,
   bootstrapInterval,
+  bootstrapIntervalOf,
+  type CountedStatistic,
   classification,
   correlation,
+  countedAveragePrecision,
+  countedF1,
+  countedNcg,
+  countedNdcg,
+  countedRocAuc,
+  countedStatistic,
   type Interval,
   meanAbsoluteError,
   type Numbers,
   ncg,
   ndcg,
   percentileInterval,
-  type ResampledStatistic,
   rocAuc,
   rootMeanSquaredError,
   shareWithin,
 } from "../stats/index.ts";
 import type { Language } from "../text/index.ts";
 import type { HumanCeiling } from "./protocols.ts";
-import { resampledInterval } from "./resampled-interval.ts";
 import { goldOnFive, type ScoredSet } from "./scored-set.ts";
 
 /** Figures of one set. `null` = undefined; `reason` says why. Intervals are 95 % unless `level` was given. */
@@ -143,37 +149,64 @@ const NOTHING: Measured = { value: null, interval: null };
 
 function moreMeasures(set: ScoredSet, options: SetReportOptions): MoreMeasures {
   const { raw, score } = set;
-  const five = goldOnFive(set);
+  const gold = goldOnFive(set);
+  const n = gold.length;
   const threshold = options.threshold ?? 4;
-  const k = Math.max(1, Math.ceil(five.length / 10));
-  const labels = (gold: Float64Array) => Uint8Array.from(gold, (g) => (g >= threshold - 1e-9 ? 1 : 0));
-  const counted = (kind: ResampledStatistic, x: Numbers | undefined, value: () => number): Measured => {
-    if (x === undefined || five.length < 2) return NOTHING;
-    const interval = options.draws === 0 ? null : orNull(bootstrapInterval(kind, x, five, options).interval);
+  const k = Math.max(1, Math.ceil(n / 10));
+  const labels = Uint8Array.from(gold, (g) => (g >= threshold - 1e-9 ? 1 : 0));
+  const measured = (value: () => number, resampled: () => CountedStatistic): Measured => {
+    if (n < 2) return NOTHING;
+    const interval =
+      options.draws === 0 ? null : orNull(bootstrapIntervalOf(resampled(), n, options).interval);
     return { value: known(value()), interval };
   };
-  const resampled = (
-    x: Float64Array | undefined,
-    statistic: (x: Float64Array, y: Float64Array) => number,
-  ): Measured => {
-    if (x === undefined || five.length < 2) return NOTHING;
-    const interval = options.draws === 0 ? null : orNull(resampledInterval(statistic, x, five, options));
-    return { value: known(statistic(x, five)), interval };
-  };
-  const correlated = (kind: "spearman" | "kendall") =>
-    counted(kind, raw, () => correlation(kind, raw, five).value ?? NaN);
+  const ofScore = (value: (x: Float64Array) => number, resampled: (x: Float64Array) => CountedStatistic) =>
+    score === undefined
+      ? NOTHING
+      : measured(
+          () => value(score),
+          () => resampled(score),
+        );
+  const rank = (kind: "spearman" | "kendall") =>
+    measured(
+      () => correlation(kind, raw, gold).value ?? NaN,
+      () => countedStatistic(kind, raw, gold),
+    );
+  const error = (kind: "mae" | "rmse" | "withinOne", value: (x: Numbers, y: Numbers) => number) =>
+    ofScore(
+      (x) => value(x, gold),
+      (x) => countedStatistic(kind, x, gold),
+    );
   return {
-    spearman: correlated("spearman"),
-    kendall: correlated("kendall"),
-    mae: counted("mae", score, () => meanAbsoluteError(score!, five)),
-    rmse: counted("rmse", score, () => rootMeanSquaredError(score!, five)),
-    withinOne: counted("withinOne", score, () => shareWithin(score!, five)),
-    ndcg: resampled(raw, (x, y) => ndcg(x, y)),
-    ncg: { ...resampled(raw, (x, y) => ncg(x, y, k)), k },
+    spearman: rank("spearman"),
+    kendall: rank("kendall"),
+    mae: error("mae", meanAbsoluteError),
+    rmse: error("rmse", rootMeanSquaredError),
+    withinOne: error("withinOne", shareWithin),
+    ndcg: measured(
+      () => ndcg(raw, gold),
+      () => countedNdcg(raw, gold),
+    ),
+    ncg: {
+      ...measured(
+        () => ncg(raw, gold, k),
+        () => countedNcg(raw, gold, k),
+      ),
+      k,
+    },
     threshold,
-    f1: resampled(score, (x, y) => classification(x, labels(y), threshold).f1),
-    averagePrecision: resampled(raw, (x, y) => averagePrecision(x, labels(y))),
-    auc: resampled(raw, (x, y) => rocAuc(x, labels(y))),
+    f1: ofScore(
+      (x) => classification(x, labels, threshold).f1,
+      (x) => countedF1(x, labels, threshold),
+    ),
+    averagePrecision: measured(
+      () => averagePrecision(raw, labels),
+      () => countedAveragePrecision(raw, labels),
+    ),
+    auc: measured(
+      () => rocAuc(raw, labels),
+      () => countedRocAuc(raw, labels),
+    ),
   };
 }
 

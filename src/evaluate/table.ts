@@ -9,8 +9,8 @@ export interface Table {
 
 export interface Column {
   readonly name: string;
-  /** Numbers are right-aligned. Default: text. */
-  readonly kind?: "text" | "number";
+  /** Numbers are right-aligned; names, unlike texts, are never broken over lines. Default: name. */
+  readonly kind?: "name" | "text" | "number";
 }
 
 export interface TableRow {
@@ -142,5 +142,5 @@ export function htmlTable(table: Table): string {
 }
 
 function cellClass(column: Column): string {
-  return column.kind === "number" ? ' class="number"' : "";
+  return column.kind === "number" ? ' class="number"' : column.kind === "text" ? ' class="text"' : "";
 }

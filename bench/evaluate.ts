@@ -1,0 +1,33 @@
+// npx tsx bench/evaluate.ts
+// 20 runs over every shipped year set, 1,000-draw intervals of sets and aggregates; scores given, files read.
+import { availableParallelism, cpus } from "node:os";
+import { drawsOf, goldOfSet, reportRun, type ScoredRun, setsOfData } from "../src/evaluate/index.ts";
+import { seededRandom } from "../src/stats/index.ts";
+
+const YEARS = ["sts2012", "sts2013", "sts2014", "sts2014-es", "sts2015"];
+const RUNS = Number(process.argv[2] ?? 20);
+
+const started = performance.now();
+const { sets } = await setsOfData(YEARS);
+const golds = await Promise.all(sets.map((set) => goldOfSet(set)));
+const random = seededRandom(1);
+const runs: ScoredRun[] = Array.from({ length: RUNS }, (_, r) => ({
+  name: `run${r + 1}`,
+  sets: golds.map(({ name, scale, pairs }) => {
+    const gold = Float64Array.from(pairs, (pair) => pair.gold!);
+    const score = gold.map((g) => Math.min(5, Math.max(0, g + (0.5 + r / 10) * random.normal())));
+    return { name, scale, pairs, gold, raw: score, score, skipped: 0 };
+  }),
+}));
+const read = performance.now();
+const draws = drawsOf(runs, { draws: 1000, seed: 1 });
+const reports = runs.map((run, r) => reportRun(run, { draws: 1000, seed: 1 }, draws[r]));
+const done = performance.now();
+const pairs = golds.reduce((n, gold) => n + gold.pairs.length, 0);
+console.log(`node ${process.version}, ${cpus()[0]?.model.trim()}, ${availableParallelism()} cores`);
+console.log(`${RUNS} runs x ${sets.length} sets (${pairs} pairs), 1,000 draws`);
+console.log(`reading and making scores ${((read - started) / 1000).toFixed(2)} s`);
+console.log(
+  `figures and intervals     ${((done - read) / 1000).toFixed(2)} s (aim: under 20 s on two cores)`,
+);
+console.log(`weighted mean of run1 ${reports[0]!.aggregate.weightedMean?.toFixed(4)}`);

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { seededRandom } from "../stats/index.ts";
+import { competitionTable, type Entry, rankRuns } from "./competition.ts";
+import { getProtocol } from "./protocols.ts";
+import { reportRun } from "./run-report.ts";
+import type { ScoredSet } from "./scored-set.ts";
+
+const random = seededRandom(5);
+const GOLD = Float64Array.from({ length: 300 }, () => 5 * random.uniform());
+
+function set(name: string, raw: (gold: number) => number): ScoredSet {
+  return {
+    name,
+    scale: [0, 5],
+    pairs: Array.from(GOLD, (gold, i) => ({ id: String(i), a: "", b: "", gold })),
+    gold: GOLD,
+    raw: GOLD.map(raw),
+    skipped: 0,
+  };
+}
+
+function entry(name: string, sets: ScoredSet[], kind: Entry["kind"] = "system"): Entry {
+  const scored = { name, sets };
+  const report = { schema: 1 as const, signature: "", system: name, ...reportRun(scored, { draws: 0 }) };
+  return { name, team: name, run: "", kind, report, scored, warnings: [] };
+}
+
+const noisy = (amount: number) => (gold: number) => gold + amount * random.normal();
+const strong = entry("strong", [set("s", noisy(0.5))]);
+const weak = entry("weak", [set("s", noisy(4))]);
+const twin = entry("twin", [
+  { ...strong.scored.sets[0]!, raw: strong.scored.sets[0]!.raw.map((x) => 2 * x + 1) },
+]);
+const constant = entry("constant", [set("s", () => 3)]);
+const base = entry("base", [set("s", noisy(2))], "baseline");
+
+describe("rankRuns", () => {
+  const competition = rankRuns([constant, weak, base, twin, strong], ["s"], []);
+  const row = (team: string) => competition.rows.find((each) => each.team === team)!;
+
+  it("ranks by the figure, ties sharing a rank, the baseline without one", () => {
+    expect(competition.rows.map((each) => [each.team, each.rank])).toEqual([
+      ["strong", 1],
+      ["twin", 1],
+      ["base", null],
+      ["weak", 3],
+      ["constant", null],
+    ]);
+  });
+
+  it("puts a constant run last and says why", () => {
+    expect(row("constant")).toMatchObject({ figure: null, group: null, pAgainstBest: null });
+    expect(row("constant").warnings).toEqual(["undefined on every set: all 300 system scores equal 3"]);
+  });
+
+  it("groups runs that do not differ from the leader", () => {
+    expect(competition.ranking.test).toMatch(/^Williams/);
+    expect(["strong", "twin", "base", "weak"].map((team) => row(team).group)).toEqual([1, 1, 2, 3]);
+    expect(row("twin").pAgainstBest).toBe(1);
+    expect(row("weak").pAgainstBest).toBeLessThan(0.001);
+  });
+
+  it("shows it as a table with the first group marked", () => {
+    const table = competitionTable(competition);
+    expect(table.rows.filter((each) => each.mark === "best").map((each) => each.cells[1])).toEqual([
+      "strong",
+      "twin",
+    ]);
+  });
+});
+
+it("takes the paired bootstrap where a run lacks a set and no test is named", () => {
+  const both = entry("both", [set("s", noisy(1)), set("t", noisy(1))]);
+  const half = entry("half", [set("s", noisy(1))]);
+  const competition = rankRuns([half, both], ["s", "t"], []);
+  expect(competition.ranking.test).toMatch(/^paired bootstrap/);
+  expect(competition.rows.map((each) => [each.team, each.group])).toEqual([
+    ["both", 1],
+    ["half", 2],
+  ]);
+  expect(competition.rows[1]!.pearson[1]).toBeNull();
+});
+
+it("2014: Fisher's z on the weighted means gives the paper's border, rank 4 alike and rank 5 different", async () => {
+  const { loadPublished } = await import("./published-files.ts");
+  const table = await loadPublished("sts2014");
+  const protocol = getProtocol("sts2014");
+  const ranked = table.rows
+    .filter((each) => each.rank !== undefined)
+    .sort((x, y) => Number(x.rank) - Number(y.rank));
+  const entries = ranked.slice(0, 6).map((each): Entry => {
+    const official = {
+      rule: "weightedMean" as const,
+      value: each.aggregate!,
+      sets: [6, 6] as const,
+      pairs: [3750, 3750] as const,
+    };
+    const filler = strong.report.aggregate;
+    const report = {
+      ...strong.report,
+      aggregate: { ...filler, official, covers: { sets: 6, pairs: 3750 } },
+    };
+    const name = `${each.rank} ${each.team} ${each.run}`;
+    return { name, team: name, run: "", kind: "system", report, scored: strong.scored, warnings: [] };
+  });
+  const names = protocol.sets.map((each) => each.data);
+  const { rows } = rankRuns(entries, names, [], { protocol });
+  expect(rows.map((each) => each.group)).toEqual([1, 1, 1, 1, 2, 2]);
+  // SemEval-2014 task 10, section 3.1; p recomputed in data/published/README.md, item 15
+  expect(rows[3]!.pAgainstBest).toBeCloseTo(0.113, 3);
+  expect(rows[4]!.pAgainstBest).toBeCloseTo(0.023, 3);
+});

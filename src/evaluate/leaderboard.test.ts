@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { leaderboard, leaderboardTable } from "./leaderboard.ts";
+import { loadPublished } from "./published-files.ts";
+import { textTable } from "./table.ts";
+
+const BASELINE = {
+  "deft-forum": 0.35308,
+  "deft-news": 0.59566,
+  headlines: 0.51037,
+  images: 0.51342,
+  OnWN: 0.4058,
+  "tweet-news": 0.65391,
+};
+
+describe("leaderboard", async () => {
+  const table = await loadPublished("sts2014");
+
+  it("puts one's own row beside the run it equals, with the rank it would have", () => {
+    const board = leaderboard(table, [{ name: "mine", r: BASELINE }]);
+    const at = board.rows.findIndex((row) => row.kind === "own");
+    expect(board.rows[at - 1]).toMatchObject({ team: "STS organisers", aggregate: 0.507 });
+    expect(board.rows[at]!.wouldRank).toBe(27);
+    expect(board.rows[at]!.aggregate).toBeCloseTo(0.507, 3);
+  });
+
+  it("is best first, equal figures by printed rank", async () => {
+    const spanish = leaderboard(await loadPublished("sts2015-es"));
+    const ranks = spanish.rows.map((row) => Number(row.rank)).filter((rank) => !Number.isNaN(rank));
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+  });
+
+  it("scales one's own r to the table's unit, and has both means of 2017", async () => {
+    const tracks = await loadPublished("sts2017");
+    const r = Object.fromEntries(tracks.columns.map((column, i) => [column.set, 0.5 + i / 100]));
+    const own = leaderboard(tracks, [{ name: "mine", r }]).rows.find((row) => row.kind === "own")!;
+    expect(own.aggregate).toBeCloseTo(53, 10);
+    expect(own.alternative).toBeCloseTo(52.5, 10);
+  });
+
+  it("has no aggregate for one's own row that lacks tracks, and puts it last", async () => {
+    const tracks = await loadPublished("sts2017");
+    const board = leaderboard(tracks, [{ name: "mine", r: { "track5.en-en": 0.8 } }]);
+    expect(board.rows.at(-1)).toMatchObject({ kind: "own", team: "mine" });
+    expect(board.rows.at(-1)).not.toHaveProperty("wouldRank");
+  });
+
+  it("shows an excerpt: the top, the organisers' rows, and the neighbours of one's own", () => {
+    const board = leaderboard(table, [{ name: "mine", r: BASELINE }]);
+    const shown = leaderboardTable(board, { excerpt: { top: 3, around: 1 } });
+    expect(shown.rows.map((row) => row.cells[1])).toEqual([
+      "DLS@CU",
+      "Meerkat Mafia",
+      "NTNU",
+      "",
+      "TakeLab",
+      "",
+      "STS organisers",
+      "mine",
+      "FBK-TR",
+    ]);
+    expect(textTable(shown)).toContain("> (27)  mine");
+  });
+});

@@ -1,0 +1,244 @@
+import { BREAKDOWNS } from "../breakdown.ts";
+import { PROBE_KINDS } from "../probes.ts";
+import {
+  array,
+  correlation,
+  count,
+  document,
+  interval,
+  type JsonSchema,
+  languages,
+  nullable,
+  number,
+  object,
+  oneOf,
+  score,
+  sha256,
+  share,
+  string,
+  tuple,
+} from "./schema.ts";
+
+const measured = object({ value: nullable(number), interval });
+
+const setReport = object(
+  {
+    name: string,
+    pairs: count,
+    scored: count,
+    skipped: count,
+    scale: tuple(number, number),
+    pearson: correlation,
+    pearsonInterval: interval,
+    spearman: correlation,
+    mae: nullable({ type: "number", minimum: 0 }),
+    withinOne: nullable(share),
+  },
+  {
+    languages,
+    weightedPearson: correlation,
+    reason: string,
+    errorReason: string,
+    warning: string,
+    truncated: count,
+    human: object({ r: number, measure: string }),
+    sha256,
+    more: object({
+      spearman: measured,
+      kendall: measured,
+      mae: measured,
+      rmse: measured,
+      withinOne: measured,
+      ndcg: measured,
+      ncg: object({ value: nullable(number), interval, k: count }),
+      threshold: score,
+      f1: measured,
+      averagePrecision: measured,
+      auc: measured,
+    }),
+  },
+);
+
+const aggregate = object(
+  {
+    mean: correlation,
+    weightedMean: correlation,
+    pooled: correlation,
+    intervals: object({ mean: interval, weightedMean: interval, pooled: interval }),
+    covers: object({ sets: count, pairs: count }),
+  },
+  {
+    undefinedSets: array(string),
+    official: object(
+      {
+        rule: oneOf("mean", "weightedMean", "pooled", "apart"),
+        value: correlation,
+        sets: tuple(count, count),
+        pairs: tuple(count, count),
+      },
+      { note: string },
+    ),
+  },
+);
+
+const group = object(
+  {
+    by: oneOf(...BREAKDOWNS),
+    group: string,
+    pairs: count,
+    pearson: correlation,
+    pearsonInterval: interval,
+    spearman: correlation,
+    mae: nullable(number),
+    maeInterval: interval,
+    bias: nullable(number),
+    withinOne: nullable(share),
+  },
+  { reason: string },
+);
+
+const language = oneOf("en", "es", "ar", "tr");
+const probeTexts = {
+  kind: oneOf(...PROBE_KINDS),
+  language,
+  text: string,
+  closer: string,
+  farther: string,
+  origin: oneOf("hand", "generated"),
+};
+
+const probes = object({
+  version: count,
+  margin: number,
+  figures: array(
+    object({
+      kind: oneOf(...PROBE_KINDS),
+      language,
+      triples: count,
+      ordered: count,
+      share,
+      interval: tuple(share, share),
+      meanLead: number,
+    }),
+  ),
+  languages: array(object({ language, triples: count, share })),
+  mean: nullable(share),
+  misses: array(object({ ...probeTexts, closerScore: score, fartherScore: score })),
+});
+
+const use = oneOf("weights", "calibration", "selection");
+
+const report = object(
+  { schema: { const: 1 }, signature: string, system: string, sets: array(setReport), aggregate },
+  {
+    protocol: string,
+    missing: array(object({ name: string, obtain: string })),
+    overlap: array(
+      object({
+        set: string,
+        training: string,
+        use,
+        scored: count,
+        pairs: nullable(count),
+        sentences: nullable(count),
+      }),
+    ),
+    rules: array(
+      object({ training: string, use, problem: string, taints: oneOf("all", "errors") }, { year: count }),
+    ),
+    breakdown: array(object({ set: string, groups: array(group) })),
+    worst: array(
+      object({
+        set: string,
+        id: string,
+        a: string,
+        b: string,
+        gold: score,
+        score: nullable(score),
+        raw: number,
+        error: number,
+      }),
+    ),
+    calibration: array(
+      object({
+        low: score,
+        high: score,
+        pairs: count,
+        meanScore: nullable(score),
+        meanGold: nullable(score),
+        deviation: nullable(number),
+      }),
+    ),
+    length: array(
+      object(
+        {
+          set: string,
+          pairs: count,
+          pearson: correlation,
+          lengthAlone: correlation,
+          systemOnLength: correlation,
+          partial: correlation,
+        },
+        { reason: string },
+      ),
+    ),
+    probes,
+  },
+);
+
+/** `evaluate --json` with one run. */
+export const evaluateSchema: JsonSchema = document(
+  "evaluate",
+  "A run's figures on one or more gold sets. Correlations are of raw values, errors of scores on 0-5.",
+  report,
+);
+
+/** `evaluate --json` with several runs. */
+export const evaluateRunsSchema: JsonSchema = document(
+  "evaluate, several runs",
+  "Each run's document, and the pairs on which the runs together disagree with people most.",
+  object(
+    { schema: { const: 1 }, runs: array(report) },
+    {
+      difficult: array(
+        object({
+          set: string,
+          id: string,
+          a: string,
+          b: string,
+          gold: score,
+          scores: array(score),
+          error: number,
+        }),
+      ),
+    },
+  ),
+);
+
+/** `evaluate --runs FOLDER --json`. */
+export const competitionSchema: JsonSchema = document(
+  "evaluate --runs",
+  "A ranking of submissions with significance groups.",
+  object(
+    {
+      schema: { const: 1 },
+      sets: array(string),
+      ranking: object({ figure: string, test: string, level: share }),
+      rows: array(
+        object({
+          rank: nullable(count),
+          team: string,
+          run: string,
+          kind: oneOf("system", "baseline"),
+          pearson: array(correlation),
+          figure: correlation,
+          group: nullable(count),
+          pAgainstBest: nullable(share),
+          warnings: array(string),
+        }),
+      ),
+      rejected: array(object({ name: string, problems: array(string) })),
+    },
+    { protocol: string },
+  ),
+);

@@ -1,0 +1,18 @@
+import { compareSchema, comparisonsSchema } from "./compare.ts";
+import { competitionSchema, evaluateRunsSchema, evaluateSchema } from "./evaluate.ts";
+import { leaderboardSchema } from "./leaderboard.ts";
+import type { JsonSchema } from "./schema.ts";
+import { scoreSchema } from "./score.ts";
+
+export type { JsonSchema } from "./schema.ts";
+
+/** JSON Schemas of what commands print with `--json`, by command. */
+export const schemas = {
+  score: scoreSchema,
+  evaluate: evaluateSchema,
+  "evaluate-runs": evaluateRunsSchema,
+  competition: competitionSchema,
+  compare: compareSchema,
+  comparisons: comparisonsSchema,
+  leaderboard: leaderboardSchema,
+} satisfies Record<string, JsonSchema>;

@@ -1,0 +1,34 @@
+import { array, count, document, type JsonSchema, number, object, oneOf, string } from "./schema.ts";
+
+/** `leaderboard NAME --json`. Figures that the paper does not print are null. */
+export const leaderboardSchema: JsonSchema = document(
+  "leaderboard",
+  "A published result table, best first.",
+  object(
+    {
+      schema: { const: 1 },
+      name: string,
+      title: string,
+      file: string,
+      source: string,
+      unit: oneOf("r", "r x 100", "F1"),
+      columns: array(object({ name: string, pairs: count, set: string })),
+      inconsistencies: array(string),
+      rows: array(
+        object(
+          {
+            team: string,
+            run: string,
+            kind: oneOf("system", "baseline", "own"),
+            values: array({ type: ["number", "null"] }),
+          },
+          { rank: string, aggregate: number, alternative: number, note: string, wouldRank: count },
+        ),
+      ),
+    },
+    {
+      aggregate: object({ column: string, rule: oneOf("weighted-mean", "mean"), decimals: count }),
+      alternative: object({ label: string, columns: array(string) }),
+    },
+  ),
+);

@@ -1,0 +1,30 @@
+import {
+  array,
+  boolean,
+  count,
+  document,
+  languages,
+  number,
+  object,
+  score,
+  string,
+  tuple,
+} from "./schema.ts";
+
+/** `score --json`. */
+export const scoreSchema = document(
+  "score",
+  "One pair's score, 0 (different topics) to 5 (same meaning).",
+  object(
+    {
+      score,
+      label: string,
+      raw: object({ name: string, value: number }),
+      system: string,
+      languages,
+      calibrated: boolean,
+      warnings: array(string),
+    },
+    { interval: tuple(score, score), truncated: object({ excessTokens: tuple(count, count) }) },
+  ),
+);

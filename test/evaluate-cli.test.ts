@@ -1,0 +1,419 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { samesay } from "./support/command.ts";
+
+let folder = "";
+const path = (name: string) => join(folder, name);
+const write = (name: string, content: string) => {
+  writeFileSync(path(name), content);
+  return path(name);
+};
+const golds = (file: string) =>
+  readFileSync(file, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((row) => Number(row.split("\t")[1]));
+/** A deterministic run of some quality on a set. */
+const runOf = (file: string, noise: number) =>
+  golds(file).map((gold, i) => gold + noise * Math.sin(i * 12.9898));
+const lines = (values: readonly (number | string)[]) => `${values.join("\n")}\n`;
+
+const IMAGES = "data/sts2015/images.tsv";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "samesay-evaluate-"));
+  write("good.txt", lines(runOf(IMAGES, 1)));
+  write("poor.txt", lines(runOf(IMAGES, 4)));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const evaluate = (...args: string[]) => samesay(["evaluate", ...args]);
+
+/** One line on stderr, exit 2, nothing on stdout. */
+function expectRefusal(run: ReturnType<typeof samesay>, message: RegExp): void {
+  expect(run.stderr).toMatch(message);
+  expect(run.stderr.trim().split("\n")).toHaveLength(1);
+  expect(run.status).toBe(2);
+  expect(run.stdout).toBe("");
+}
+
+describe("samesay evaluate --protocol sts2014 --published", () => {
+  const run = evaluate("-s", "token-cosine", "-p", "sts2014", "--published", "--draws", "100");
+
+  it("puts our baseline at the published baseline's row, equal to three decimals", () => {
+    expect(run.status, run.stderr).toBe(0);
+    const row = (start: RegExp) => run.stdout.split("\n").find((line) => start.test(line))!;
+    const figuresIn = (line: string) => line.match(/0\.\d{3}/g);
+    const own = row(/^> \(27\) {2}token-cosine/);
+    expect(figuresIn(own)).toEqual(["0.353", "0.596", "0.510", "0.513", "0.406", "0.654", "0.507"]);
+    expect(figuresIn(row(/STS organisers/))).toEqual(figuresIn(own));
+  });
+
+  it("prints people's agreement, the official figure, the rule that calibration breaks, and a signature", () => {
+    expect(run.stdout).toMatch(/sts2014\.OnWN .* 0\.672\n/);
+    expect(run.stdout).toContain("official figure (mean weighted by pairs): 0.507");
+    expect(run.stdout).toMatch(/outside the protocol's rules: calibration saw stsb-train/);
+    expect(run.stdout).toMatch(
+      /^samesay:\d.*\|system:token-cosine\.v\d+\|.*protocol:sts2014\|data:sts2014\.deft-forum@/m,
+    );
+  });
+});
+
+it("names the licensed set of 2013 and what the figures cover", () => {
+  const run = evaluate("-s", "token-cosine", "-p", "sts2013", "--json", "--draws", "0");
+  const { missing, aggregate } = JSON.parse(run.stdout);
+  expect(missing.map((set: { name: string }) => set.name)).toEqual(["sts2013.SMT"]);
+  expect(aggregate.official.pairs).toEqual([1500, 2250]);
+  expect(aggregate.official.note).toMatch(/covers 1500 of 2250 pairs, without SMT/);
+  // NumPy on the same files: mean .34595, weighted .40293, pooled differs from both
+  expect(aggregate.mean).toBeCloseTo((0.21459 + 0.28282 + 0.53986) / 3, 4);
+  expect(aggregate.weightedMean).toBeCloseTo((189 * 0.21459 + 561 * 0.28282 + 750 * 0.53986) / 1500, 4);
+});
+
+it("says how a protocol's sets are had when none is here", () => {
+  expectRefusal(
+    evaluate("-s", "token-cosine", "-p", "sts2016"),
+    /sts2016\.answer-answer does not come with samesay/,
+  );
+});
+
+describe("score files", () => {
+  it("are scored as systems are, on any scale", () => {
+    const scaled = write("scaled.txt", lines(runOf(IMAGES, 1).map((x) => 100 * x - 7)));
+    const [plain, other] = [path("good.txt"), scaled].map(
+      (file) =>
+        JSON.parse(evaluate("--scores", file, "-d", "sts2015.images", "--json", "--draws", "0").stdout)
+          .sets[0],
+    );
+    expect(other.pearson).toBeCloseTo(plain.pearson, 9);
+    expect(other.mae).toBeNull();
+    expect(other.errorReason).toMatch(/beyond the gold's 0-5; --rescale/);
+    const rescaled = evaluate(
+      "--scores",
+      scaled,
+      "-d",
+      "sts2015.images",
+      "--json",
+      "--draws",
+      "0",
+      "--rescale",
+    );
+    expect(JSON.parse(rescaled.stdout).sets[0].mae).toBeGreaterThan(0);
+  });
+
+  it("take confidences from a second column or a file of their own, and score them by weighted Pearson", () => {
+    const values = runOf(IMAGES, 3);
+    const column = write("column.txt", lines(values.map((x, i) => `${x}\t${i % 101}`)));
+    const alone = write("alone.txt", lines(values));
+    const weights = write("weights.txt", lines(values.map((_, i) => i % 101)));
+    const of = (...args: string[]) =>
+      JSON.parse(evaluate(...args, "-d", "sts2015.images", "--json", "--draws", "0").stdout).sets[0];
+    const first = of("--scores", column);
+    expect(first.weightedPearson).not.toBe(first.pearson);
+    expect(of("--scores", alone, "--confidences", weights).weightedPearson).toBe(first.weightedPearson);
+  });
+
+  it("skip pairs without gold in the official two-file layout", () => {
+    write("STS.input.tiny.txt", "a b\ta b\nc d\tc e\nf g\th i\n");
+    write("STS.gs.tiny.txt", "5\n\n0\n");
+    write("tiny.txt", "5\n3\n1\n");
+    const run = evaluate("--scores", path("tiny.txt"), "-d", path("STS.input.tiny.txt"), "--json");
+    expect(JSON.parse(run.stdout).sets[0]).toMatchObject({ pairs: 3, scored: 2, skipped: 1 });
+  });
+
+  const bad = (name: string, content: string, message: RegExp) => () => {
+    const file = write(name, content);
+    expectRefusal(evaluate("--scores", file, "-d", "sts2015.images"), message);
+  };
+  const all = runOf(IMAGES, 1);
+  it(
+    "refuses a missing line",
+    bad(
+      "short.txt",
+      lines(all.slice(0, 700)),
+      /short\.txt:701: missing; .* 700 scores, sts2015\.images has 750 pairs/,
+    ),
+  );
+  it("refuses an extra line", bad("long.txt", lines([...all, 1]), /long\.txt:751: beyond the last pair/));
+  it(
+    "refuses words",
+    bad(
+      "word.txt",
+      lines([...all.slice(0, 16), "high", ...all.slice(17)]),
+      /word\.txt:17: score "high" is not a number/,
+    ),
+  );
+  it(
+    "refuses infinity",
+    bad("inf.txt", lines([...all.slice(0, 16), "inf", ...all.slice(17)]), /inf\.txt:17: score is inf/),
+  );
+  it("refuses an empty file", bad("empty.txt", "", /empty\.txt:1: the file is empty/));
+  it("refuses UTF-16", () => {
+    writeFileSync(path("utf16.txt"), Buffer.from("\ufeff1\n2\n", "utf16le"));
+    expectRefusal(evaluate("--scores", path("utf16.txt"), "-d", "sts2015.images"), /utf16\.txt:1: .*UTF-16/);
+  });
+  it("refuses a missing file, a folder, confidences of another length", () => {
+    expectRefusal(
+      evaluate("--scores", path("god.txt"), "-d", "sts2015.images"),
+      /god\.txt: no such file; did you mean "good\.txt"/,
+    );
+    expectRefusal(evaluate("--scores", folder, "-d", "sts2015.images"), /is a directory/);
+    const short = write("confidences.txt", "1\n2\n");
+    expectRefusal(
+      evaluate("--scores", path("good.txt"), "--confidences", short, "-d", "sts2015.images"),
+      /confidences\.txt:3: missing; the file has 2 scores/,
+    );
+  });
+  it("says of a constant run that it has no correlation", () => {
+    const flat = write("flat.txt", lines(all.map(() => 2)));
+    const run = evaluate("--scores", flat, "-d", "sts2015.images");
+    expect(run.status).toBe(0);
+    expect(run.stdout).toMatch(/no correlation: all 750 system scores equal 2/);
+    expect(run.stdout).not.toMatch(/NaN/);
+  });
+});
+
+describe("a folder of submissions", () => {
+  const SETS = ["answers-forums", "answers-students", "belief", "headlines", "images"];
+  const submit = (run: string, noise: number, sets = SETS) => {
+    mkdirSync(path(`runs/${run}`), { recursive: true });
+    for (const set of sets)
+      write(`runs/${run}/STS.output.${set}.txt`, lines(runOf(`data/sts2015/${set}.tsv`, noise)));
+  };
+
+  it("is checked, ranked and written as a page and as TSV", () => {
+    submit("ALPHA-run1", 1);
+    submit("ALPHA-run2", 1.01);
+    submit("BETA-run1", 4, SETS.slice(1));
+    submit("BROKEN-run1", 1);
+    write("runs/BROKEN-run1/STS.output.belief.txt", "1\nx\n");
+    submit("OTHER-run1", 1);
+    write("runs/OTHER-run1/STS.output.onwn.txt", "1\n");
+    submit("FLAT-run1", 0, []);
+    for (const set of SETS)
+      write(`runs/FLAT-run1/${set}.txt`, lines(golds(`data/sts2015/${set}.tsv`).map(() => 1)));
+    const run = evaluate(
+      "--runs",
+      path("runs"),
+      "-p",
+      "sts2015",
+      "--report",
+      path("rank.html"),
+      "--report",
+      path("rank.tsv"),
+      "--json",
+    );
+    expect(run.status, run.stderr).toBe(1);
+    const { rows, rejected, ranking } = JSON.parse(run.stdout);
+    expect(
+      rows.map((row: { team: string; run: string; rank: number }) => [row.team, row.run, row.rank]),
+    ).toEqual([
+      ["ALPHA", "run1", 1],
+      ["ALPHA", "run2", 2],
+      ["token-cosine", "", null],
+      ["BETA", "run1", 3],
+      ["FLAT", "run1", null],
+    ]);
+    expect(rows.map((row: { group: number }) => row.group)).toEqual([1, 1, 2, 3, null]);
+    expect(rows[3].warnings[0]).toBe("no scores for sts2015.answers-forums");
+    expect(rows[4].warnings.join()).toMatch(/undefined on every set: all 375 system scores equal 1/);
+    expect(ranking.test).toMatch(/^Fisher/);
+    const problems = Object.fromEntries(
+      rejected.map((each: { name: string; problems: string[] }) => [each.name, each.problems.join()]),
+    );
+    expect(problems["BROKEN-run1"]).toMatch(/belief\.txt:2: score "x" is not a number/);
+    expect(problems["OTHER-run1"]).toMatch(/onwn\.txt: belongs to no set; sets: sts2015\.answers-forums/);
+    expect(readFileSync(path("rank.html"), "utf8")).toMatch(/<tr class="best">.*ALPHA/);
+    expect(readFileSync(path("rank.tsv"), "utf8").split("\n")).toHaveLength(7);
+  });
+
+  it("may hold single files for one set, and refuses two runs of one name, an empty folder and none", () => {
+    mkdirSync(path("single"));
+    write("single/A-1.txt", lines(runOf(IMAGES, 1)));
+    write("single/B-1.txt", lines(runOf(IMAGES, 1.5)));
+    const run = evaluate("--runs", path("single"), "-d", "sts2015.images", "--json");
+    expect(run.status, run.stderr).toBe(0);
+    expect(JSON.parse(run.stdout).rows.map((row: { team: string }) => row.team)).toEqual([
+      "A",
+      "B",
+      "token-cosine",
+    ]);
+    write("single/a-1.tsv", "1\n");
+    expectRefusal(
+      evaluate("--runs", path("single"), "-d", "sts2015.images"),
+      /two runs named "a-1": .*A-1\.txt and .*a-1\.tsv/,
+    );
+    mkdirSync(path("nothing"));
+    expectRefusal(evaluate("--runs", path("nothing"), "-d", "sts2015.images"), /holds no run/);
+    expectRefusal(evaluate("--runs", path("nowhere"), "-d", "sts2015.images"), /no such folder/);
+  });
+});
+
+describe("reports", () => {
+  it("are written in every format, plots as SVG and PNG, nothing else left behind", () => {
+    const out = path("out");
+    mkdirSync(out);
+    const reports = ["html", "md", "tex", "tsv", "json", "xml"].flatMap((ending) => [
+      "--report",
+      join(out, `r.${ending}`),
+    ]);
+    const more = [
+      "--worst",
+      "3",
+      "--breakdown",
+      "--probes",
+      "numbers",
+      "--draws",
+      "50",
+      "--plots",
+      join(out, "plots"),
+    ];
+    const run = evaluate("-s", "token-cosine,token-jaccard", "-d", "sts2014-es", ...reports, ...more);
+    expect(run.status, run.stderr).toBe(0);
+    expect(readdirSync(out).sort()).toEqual(["plots", "r.html", "r.json", "r.md", "r.tex", "r.tsv", "r.xml"]);
+    const read = (ending: string) => readFileSync(join(out, `r.${ending}`), "utf8");
+    const html = read("html");
+    expect(html).toMatch(/^<!doctype html>/);
+    // Self-contained: nothing is loaded, nothing runs.
+    expect(html).not.toMatch(/<script|<link|src=|@import|url\(/);
+    expect(html).toContain("prefers-color-scheme: dark");
+    expect(html).toContain("@media print");
+    expect(html.match(/<svg /g)!.length).toBeGreaterThanOrEqual(7);
+    expect(html).not.toMatch(/NaN|undefined<|Infinity/);
+    expect(html).toContain("Difficult pairs");
+    expect(read("md")).toContain("| sts2014-es.wikipedia | 324 |");
+    expect(read("tex")).toContain("\\toprule");
+    expect(read("tsv").split("\n")[0]).toBe("run\tset\tpairs\tpearson\tlow\thigh\tspearman\tmae\twithin_one");
+    expect(JSON.parse(read("json")).runs).toHaveLength(2);
+    expect(read("xml")).toContain('<testcase classname="token-cosine" name="sts2014-es.news">');
+    const plots = readdirSync(join(out, "plots"));
+    expect(plots).toContain("scatter-sts2014-es.news.svg");
+    for (const name of plots.filter((file) => file.endsWith(".png"))) {
+      expect(
+        readFileSync(join(out, "plots", name))
+          .subarray(1, 4)
+          .toString(),
+      ).toBe("PNG");
+    }
+    expect(plots.filter((file) => file.endsWith(".png"))).toHaveLength(plots.length / 2);
+    for (const name of plots.filter((file) => file.endsWith(".svg"))) {
+      const svg = readFileSync(join(out, "plots", name), "utf8");
+      expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+      expect(svg).not.toMatch(/NaN|undefined/);
+    }
+  }, 120_000);
+
+  it("refuse an unknown ending and a folder that is not there", () => {
+    const base = ["--scores", path("good.txt"), "-d", "sts2015.images", "--draws", "0"];
+    expectRefusal(
+      evaluate(...base, "--report", path("r.docx")),
+      /r\.docx: a report's ending gives its format: \.html/,
+    );
+    expectRefusal(evaluate(...base, "--report", path("no/r.html")), /no such folder/);
+  });
+
+  it("fail a run under --fail-under, in JUnit too", () => {
+    const base = [
+      "--scores",
+      path("poor.txt"),
+      "-d",
+      "sts2015.images",
+      "--draws",
+      "0",
+      "--report",
+      path("junit.xml"),
+    ];
+    expect(evaluate(...base, "--fail-under", "0.99").status).toBe(1);
+    expect(readFileSync(path("junit.xml"), "utf8")).toMatch(/failures="1"[\s\S]*<failure message=/);
+    expect(evaluate(...base, "--fail-under", "0.1").status).toBe(0);
+    expect(readFileSync(path("junit.xml"), "utf8")).toMatch(/failures="0"/);
+  });
+});
+
+describe("wrong use", () => {
+  it("is refused in one line", () => {
+    expectRefusal(evaluate("-s", "token-cosine"), /name what to evaluate on/);
+    expectRefusal(
+      evaluate("-s", "token-cosine", "-d", "sts2015", "-p", "sts2015"),
+      /--data and --protocol given/,
+    );
+    expectRefusal(
+      evaluate("-s", "token-cosine", "--scores", "x", "-d", "sts2015"),
+      /--system given beside --scores/,
+    );
+    expectRefusal(
+      evaluate("-s", "token-cosine", "-d", "sts2015", "--published"),
+      /--published needs --protocol/,
+    );
+    expectRefusal(evaluate("-s", "token-cosine", "-p", "sts2012", "--published"), /no published table/);
+    expectRefusal(
+      evaluate("-s", "token-cosine", "-p", "sts2041"),
+      /no protocol named "sts2041"; did you mean/,
+    );
+    expectRefusal(evaluate("-s", "token-cosin", "-d", "sts2015"), /did you mean "token-cosine"/);
+    expectRefusal(evaluate("-s", "token-cosine", "-d", "sts2051"), /did you mean/);
+    expectRefusal(evaluate("-s", "token-cosine", "--probes", "negations"), /did you mean "negation"/);
+    expectRefusal(
+      evaluate("--scores", path("good.txt"), "-d", "sts2015"),
+      /--scores is for one set, here are 5/,
+    );
+  });
+});
+
+describe("samesay compare", () => {
+  const compare = (...args: string[]) => samesay(["compare", ...args]);
+  const files = () => ["--scores", path("good.txt"), "--scores", path("poor.txt"), "-d", "sts2015.images"];
+
+  it("prints r's, difference, interval, Williams' t and p", () => {
+    const run = compare("-s", "token-cosine,token-jaccard", "-d", "stsb-dev");
+    expect(run.status, run.stderr).toBe(0);
+    for (const label of [
+      "r of token-cosine",
+      "r of token-jaccard",
+      "difference",
+      "Zou",
+      "Williams' t",
+      "bootstrap",
+      "Fisher's z",
+    ]) {
+      expect(run.stdout).toContain(label);
+    }
+    expect(run.stdout).toMatch(/t\(1497\) = -?\d+\.\d\d, p (= 0\.\d{3}|< 0\.001)/);
+  });
+
+  it("exits with 1 unless the named one is better", () => {
+    expect(compare(...files(), "--fail-unless", path("good.txt")).status).toBe(0);
+    expect(compare(...files(), "--fail-unless", path("poor.txt")).status).toBe(1);
+    expectRefusal(compare(...files(), "--fail-unless", "other"), /--fail-unless names "other"/);
+  });
+
+  it("corrects three and more by Holm", () => {
+    const run = compare("-s", "token-cosine,token-jaccard,token-dice", "-d", "sts2015.images", "--json");
+    const { comparisons } = JSON.parse(run.stdout);
+    expect(comparisons).toHaveLength(3);
+    expect(comparisons[0].holm).toBeGreaterThanOrEqual(comparisons[0].williams.p);
+  });
+
+  it("refuses one system, one twice, and neither", () => {
+    expectRefusal(compare("-s", "token-cosine", "-d", "stsb-dev"), /name two or more/);
+    expectRefusal(compare("-s", "token-cosine,token-cosine", "-d", "stsb-dev"), /named twice/);
+    expectRefusal(compare("-s", "token-cosine,token-dice"), /name what to compare on/);
+  });
+});
+
+describe("samesay leaderboard", () => {
+  it("lists and prints the tables", () => {
+    expect(samesay(["leaderboard"]).stdout).toMatch(/sts2017 +STS 2017, all tracks/);
+    const run = samesay(["leaderboard", "sts2017"]);
+    expect(run.stdout).toMatch(/^ +1 {2}ECNU +row1 +74\.40 +74\.93 .* 73\.16 +72\.51/m);
+    expect(run.stdout.split("\n").filter((line) => /ECNU/.test(line))).toHaveLength(3);
+    expect(samesay(["leaderboard", "sts2017-track5"]).stdout).toBe(run.stdout);
+  });
+
+  it("says which years have no table", () => {
+    expectRefusal(samesay(["leaderboard", "sts2012"]), /no result table for sts2012/);
+    expectRefusal(samesay(["leaderboard", "sts2041"]), /did you mean/);
+  });
+});
