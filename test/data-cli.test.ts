@@ -1,8 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { samesay } from "./support/command.ts";
+import { BIN, samesay } from "./support/command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "samesay-data-cli-"));
 const env = { SAMESAY_DATA: join(folder, "user") };
@@ -121,6 +122,21 @@ describe("samesay data", () => {
       1353,
     );
   });
+});
+
+it.runIf(process.platform === "linux")("leaves nothing behind when a file cannot grow", () => {
+  // 512 blocks of 1,024 bytes: stsb-train.tsv is larger.
+  const script = `ulimit -f 512; exec ${JSON.stringify(process.execPath)} ${JSON.stringify(BIN)} data build stsb --output limited`;
+  const { status, stderr } = spawnSync("bash", ["-c", script], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+  });
+  expect([status, stderr.trim()]).toEqual([
+    2,
+    "samesay: limited/stsb-train.tsv: the file grows larger than is allowed here; nothing was left behind",
+  ]);
+  expect(readdirSync(join(folder, "limited"))).toEqual([]);
 });
 
 describe("samesay audit", () => {

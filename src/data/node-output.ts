@@ -57,6 +57,7 @@ export function outputError(path: string, error: unknown): StsError {
     EROFS: "the file system is read-only; name another place",
     ENOSPC: "the disk is full; nothing was left behind",
     EDQUOT: "the disk quota is used up; nothing was left behind",
+    EFBIG: "the file grows larger than is allowed here; nothing was left behind",
     ENAMETOOLONG: "the name is too long; shorten it",
   };
   const problem = problems[code ?? ""] ?? `cannot be written (${code ?? message})`;

@@ -72,45 +72,45 @@ class CsvParser implements PairParser {
 
   #records(text: string, firstLine: number): GoldPair[] {
     this.#delimiter ??= delimiterOf(text);
-    const { file } = this.#context;
-    let rows: CsvRow[];
+    const { records, lineOf } = this.#parsed(text, firstLine);
+    const out: GoldPair[] = [];
+    for (const [i, record] of records.entries()) {
+      if (this.#index === undefined && this.#begin(record)) continue;
+      if (record.length !== this.#width) {
+        const problem = `expected ${this.#width} columns, found ${record.length}`;
+        throw rowError(this.#context.file, lineOf(i), problem, "put cells that hold the separator in quotes");
+      }
+      this.#rows++;
+      out.push(pairFromCells(record, this.#index!, this.#extraColumns, this.#rows, lineOf(i), this.#context));
+    }
+    return out;
+  }
+
+  /** The records of a block, and the line that each begins in. */
+  #parsed(text: string, firstLine: number): { records: string[][]; lineOf: (record: number) => number } {
+    const options = {
+      delimiter: this.#delimiter!,
+      record_delimiter: ["\r\n", "\n"],
+      relax_column_count: true,
+      skip_empty_lines: true,
+    };
     try {
-      rows = this.#parse(text, {
-        delimiter: this.#delimiter,
-        info: true,
-        relax_column_count: true,
-        skip_empty_lines: true,
-      }) as unknown as CsvRow[];
+      const records = this.#parse(text, options) as string[][];
+      // A line each, as nearly always: counting is enough. With line ends in cells, csv-parse has to tell.
+      const lines = count(text, "\n") + (text.endsWith("\n") ? 0 : 1);
+      if (lines === records.length) return { records, lineOf: (record) => firstLine + record };
+      const rows = this.#parse(text, { ...options, info: true }) as unknown as CsvRow[];
+      return { records, lineOf: (record) => firstLine + (record === 0 ? 0 : rows[record - 1]!.info.lines) };
     } catch (error) {
       const { lines, code } = error as { lines?: number; code?: string };
       if (code === undefined) throw error;
       throw rowError(
-        file,
+        this.#context.file,
         firstLine + (lines ?? 1) - 1,
         csvProblem(code),
         'put the cell in quotes and double the quotes inside ("")',
       );
     }
-    const out: GoldPair[] = [];
-    let line = firstLine;
-    for (const { record, info } of rows) {
-      if (this.#index === undefined && this.#begin(record)) {
-        line = firstLine + info.lines;
-        continue;
-      }
-      if (record.length !== this.#width) {
-        throw rowError(
-          file,
-          line,
-          `expected ${this.#width} columns, found ${record.length}`,
-          "put cells that hold the separator in quotes",
-        );
-      }
-      this.#rows++;
-      out.push(pairFromCells(record, this.#index!, this.#extraColumns, this.#rows, line, this.#context));
-      line = firstLine + info.lines;
-    }
-    return out;
   }
 
   /** Reads the header; false when the file has none and `record` is data. */
