@@ -134,6 +134,46 @@ it("leaves no pair out of the curve, and survives raw values that differ by roun
   for (const value of [...close, 0, 2]) expect(map(value)).toSatisfy((v: number) => v >= 0 && v <= 5);
 });
 
+it("keeps its promises on any data", () => {
+  const raws = fc.oneof(
+    fc.double({ min: -1, max: 1, noNaN: true }),
+    fc.integer({ min: 0, max: 3 }),
+    fc.double({ min: -1e100, max: 1e100, noNaN: true }),
+  );
+  const rows = fc
+    .array(fc.tuple(raws, fc.integer({ min: 0, max: 25 }), fc.integer({ min: 1, max: 500 })), {
+      minLength: 10,
+      maxLength: 80,
+    })
+    .filter((data) => new Set(data.map(([r]) => r)).size > 1);
+  fc.assert(
+    fc.property(rows, fc.constantFrom(...kinds), fc.boolean(), (data, kind, withLengths) => {
+      const raw = data.map(([r]) => r);
+      const { model, map, interval } = fitCalibration(
+        raw,
+        data.map(([, g]) => g / 5),
+        { kind, direction: "auto", ...(withLengths && { lengths: data.map(([, , l]) => l) }) },
+      );
+      expect(loadModelOf("calibration", saveModel(model))).toEqual(model);
+      const sorted = [...raw, -Infinity, Infinity].sort((a, b) => model.direction * (a - b || 0));
+      let before = 0;
+      for (const value of sorted) {
+        const score = map(value);
+        expect(score).toBeGreaterThanOrEqual(before - 1e-12);
+        expect(score).toBeLessThanOrEqual(5);
+        before = score;
+        for (const length of [undefined, 0, 1, 37, 1e9]) {
+          const [low, high] = interval(score, length);
+          expect(low).toBeGreaterThanOrEqual(0);
+          expect(low).toBeLessThanOrEqual(score);
+          expect(high).toBeGreaterThanOrEqual(score);
+          expect(high).toBeLessThanOrEqual(5);
+        }
+      }
+    }),
+  );
+});
+
 it("holds whole groups out", () => {
   // Each gold value stands ten times with one raw value that says nothing about it: within groups the map
   // could learn it by heart, held out it cannot.
@@ -164,6 +204,7 @@ it("names what it cannot use", () => {
   expect(() => fitCalibration(raw, gold, { lengths: raw })).toThrow("lengths[0] is 0, expected more than 0");
   expect(() => fitCalibration(raw, gold, { groups: [1] })).toThrow("1 groups");
   expect(() => fitCalibration(raw, gold, { groups: raw.map(() => 1) })).toThrow("all pairs share one group");
+  expect(() => fitCalibration([...raw.slice(1), 1e200], gold)).toThrow("raw[19] is 1e+200");
   expect(() => fitCalibration(raw, gold, { level: 80 })).toThrow("level is 80");
   expect(() => fitCalibration([...raw.slice(1), NaN], gold)).toThrow("row 19 is raw NaN");
 });

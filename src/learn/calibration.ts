@@ -76,12 +76,14 @@ export interface CalibrationOptions {
 
 const TOP = 5;
 const LEAST_ROWS = 10;
+/** Sums of larger values could overflow; no measure gives such. */
+const MOST = 1e100;
 
 /**
  * Fits the map from raw values to 0..5 on labelled pairs, and the interval from its residuals on folds that
  * it was not fitted on.
  *
- * @param raw shape [n], n >= 10, any unit
+ * @param raw shape [n], n >= 10, any unit, within 1e100 of 0
  * @param gold shape [n], on `scale`
  * @throws StsError E_INPUT when lengths differ, n < 10, raw is constant, gold leaves the scale, a length is
  *   not above 0, or there are fewer groups than 2
@@ -107,8 +109,9 @@ export function fitCalibration(raw: Numbers, gold: Numbers, options: Calibration
     kind: "calibration",
     curve: kind,
     direction,
-    x: Array.from(curve.corners.x),
-    y: Array.from(curve.corners.y),
+    // + 0: JSON knows no -0.
+    x: Array.from(curve.corners.x, (value) => value + 0),
+    y: Array.from(curve.corners.y, (value) => value + 0),
     residuals: fitResidualTable(held, target, lengths, level),
     fit: {
       pairs: x.length,
@@ -245,6 +248,10 @@ function checkFit(raw: Numbers, groups: Numbers | undefined, lengths: Numbers | 
   }
   if (Array.from(raw).every((value) => value === raw[0])) {
     throw new StsError("E_INPUT", `fitCalibration: all ${n} raw values equal ${raw[0]}; nothing to map`);
+  }
+  const huge = Array.from(raw).findIndex((value) => Math.abs(value) > MOST);
+  if (huge >= 0) {
+    throw new StsError("E_INPUT", `fitCalibration: raw[${huge}] is ${raw[huge]}, expected within ${MOST}`);
   }
   for (const [label, values] of Object.entries({ groups, lengths })) {
     if (values && values.length !== n) {

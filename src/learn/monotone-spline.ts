@@ -63,5 +63,8 @@ export function splineValue(spline: Spline, at: number): number {
   const secant = (y[k + 1]! - y[k]!) / h;
   const c = 3 * secant - 2 * slope[k]! - slope[k + 1]!;
   const d = slope[k]! + slope[k + 1]! - 2 * secant;
-  return y[k]! + h * t * (slope[k]! + t * (c + t * d));
+  const value = y[k]! + h * t * (slope[k]! + t * (c + t * d));
+  // Rounding must not lead out of the piece: values would descend from one to the next.
+  const [low, high] = y[k]! <= y[k + 1]! ? [y[k]!, y[k + 1]!] : [y[k + 1]!, y[k]!];
+  return Math.max(low, Math.min(high, value));
 }

@@ -37,7 +37,11 @@ export function correlation(kind: CorrelationKind, x: Numbers, y: Numbers, weigh
   const reason = whyUndefined(x, y, w);
   if (reason !== undefined) return { value: null, reason };
   const value = w ? weightedPearson(x, y, w) : { pearson, spearman, kendall }[kind as "pearson"](x, y);
-  if (Number.isNaN(value)) return { value: null, reason: "the scores differ by less than numbers can hold" };
+  if (Number.isNaN(value))
+    return {
+      value: null,
+      reason: "the scores are too large, or too close to each other, for numbers to hold",
+    };
   const near = kind === "pearson" ? nearlyConstant(x, y) : undefined;
   return near === undefined
     ? { value }

@@ -153,6 +153,33 @@ describe("weighted pearson", () => {
   });
 });
 
+it("any finite numbers give a correlation or a reason", () => {
+  const value = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer({ min: 0, max: 3 }));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(value, value, fc.nat(100)), { maxLength: 20 }), (rows) => {
+      const [x, y, w] = [rows.map(([v]) => v), rows.map(([, v]) => v), rows.map(([, , v]) => v)];
+      for (const kind of ["pearson", "spearman", "kendall", "weightedPearson"] as const) {
+        const result = correlation(kind, x, y, w);
+        if (result.value === null) expect(result.reason).not.toBe("");
+        else expect(Math.abs(result.value)).toBeLessThanOrEqual(1);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it.each([1e-200, 1e150, 1e200])(
+  "weighted pearson is not led astray by squares that over- or underflow: %d",
+  (unit) => {
+    const x = [1, 2, 4, 3].map((v) => v * unit);
+    const weights = [1, 5, 2, 3];
+    expect(weightedPearson(x, [1, 3, 4, 2], weights)).toBeCloseTo(
+      weightedPearson([1, 2, 4, 3], [1, 3, 4, 2], weights),
+      12,
+    );
+  },
+);
+
 describe("correlation says why there is none", () => {
   it.each([
     [[], [], "needs 2 pairs or more, has 0"],

@@ -9,8 +9,8 @@ import {
 } from "./check.ts";
 import type { CountedStatistic } from "./counted-statistic.ts";
 import { type Labels, zeroOne } from "./labels.ts";
-import { clampCorrelation } from "./pearson.ts";
 import { ascendingOrder } from "./ranks.ts";
+import { weightedPearson } from "./weighted-pearson.ts";
 
 /** Items from the highest value to the lowest, and where each group of equal values ends. */
 interface Descending {
@@ -144,31 +144,10 @@ export function countedRocAuc(scores: Numbers, labels: Labels): CountedStatistic
 export function countedWeightedPearson(x: Numbers, y: Numbers, weights: Numbers): CountedStatistic {
   checkPaired("weightedPearson", x, y, 2);
   checkWeights("weightedPearson", weights, x.length);
+  const scaled = new Float64Array(x.length);
   return (counts) => {
-    let [total, sumX, sumY] = [0, 0, 0];
-    let [firstX, firstY] = [NaN, NaN];
-    let [constantX, constantY] = [true, true];
-    for (let i = 0; i < counts.length; i++) {
-      const w = counts[i]! * weights[i]!;
-      if (w === 0) continue;
-      if (total === 0) [firstX, firstY] = [x[i]!, y[i]!];
-      constantX &&= x[i] === firstX;
-      constantY &&= y[i] === firstY;
-      total += w;
-      sumX += w * x[i]!;
-      sumY += w * y[i]!;
-    }
-    if (constantX || constantY) return NaN;
-    let [xx, yy, xy] = [0, 0, 0];
-    for (let i = 0; i < counts.length; i++) {
-      const w = counts[i]! * weights[i]!;
-      const dx = x[i]! - sumX / total;
-      const dy = y[i]! - sumY / total;
-      xx += w * dx * dx;
-      yy += w * dy * dy;
-      xy += w * dx * dy;
-    }
-    return clampCorrelation(xy / Math.sqrt(xx) / Math.sqrt(yy));
+    for (let i = 0; i < scaled.length; i++) scaled[i] = counts[i]! * weights[i]!;
+    return weightedPearson(x, y, scaled);
   };
 }
 

@@ -1,6 +1,6 @@
 import { checkPaired, checkWeights, type Numbers } from "./check.ts";
 import { weightedCentre } from "./mean.ts";
-import { clampCorrelation } from "./pearson.ts";
+import { clampCorrelation, unitDeviations } from "./pearson.ts";
 
 /**
  * Pearson's correlation with a weight per pair: the 2014 task's confidence-weighted score, weights being
@@ -22,19 +22,21 @@ export function weightedPearson(x: Numbers, y: Numbers, weights: Numbers): numbe
   checkPaired("weightedPearson", x, y, 2);
   checkWeights("weightedPearson", weights, x.length);
   if (isConstantWhereWeighted(x, weights) || isConstantWhereWeighted(y, weights)) return NaN;
-  const mx = weightedCentre(x, weights);
-  const my = weightedCentre(y, weights);
-  let xx = 0;
-  let yy = 0;
-  let xy = 0;
-  for (let i = 0; i < x.length; i++) {
-    const dx = x[i]! - mx;
-    const dy = y[i]! - my;
-    xx += weights[i]! * dx * dx;
-    yy += weights[i]! * dy * dy;
-    xy += weights[i]! * dx * dy;
+  const u = unitDeviations(x);
+  const v = unitDeviations(y);
+  const mu = weightedCentre(u, weights);
+  const mv = weightedCentre(v, weights);
+  let uu = 0;
+  let vv = 0;
+  let uv = 0;
+  for (let i = 0; i < u.length; i++) {
+    const du = u[i]! - mu;
+    const dv = v[i]! - mv;
+    uu += weights[i]! * du * du;
+    vv += weights[i]! * dv * dv;
+    uv += weights[i]! * du * dv;
   }
-  return clampCorrelation(xy / Math.sqrt(xx) / Math.sqrt(yy));
+  return clampCorrelation(uv / Math.sqrt(uu) / Math.sqrt(vv));
 }
 
 /** True when all values of weight above 0 are equal, and when there is none. */
