@@ -49,7 +49,9 @@ const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g;
 export function normalizeArabic(text: string, options: ArabicOptions = {}): string {
   if (!ANY_ARABIC.test(text)) return text;
   let result = text;
-  if (options.presentation !== false) result = result.replace(PRESENTATION, (run) => run.normalize("NFKC"));
+  // Signs that stand alone among the presentation forms decompose to a blank and a mark.
+  const unfold = (run: string) => run.normalize("NFKC").replace(/ (?=\p{M})/gu, "");
+  if (options.presentation !== false) result = result.replace(PRESENTATION, unfold);
   result = result.normalize("NFC");
   if (options.tatweel !== false) result = result.replace(TATWEEL, "");
   if (options.diacritics !== false) result = result.replace(DIACRITICS, "");

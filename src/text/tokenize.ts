@@ -151,7 +151,7 @@ class Scanner {
 
   private word(at: number): number {
     const acronym = this.acronymEnd(at);
-    if (acronym > at) return this.emit(at, this.trimIgnorable(at, this.joinedEnd(acronym)), "word");
+    if (acronym > at) return this.emitWord(at, this.trimIgnorable(at, this.joinedEnd(acronym)));
     const run = this.runEnd(at);
     if (this.text.charCodeAt(run) === FULL_STOP) {
       const host = hostEnd(this.text, at, run);
@@ -261,7 +261,7 @@ class Scanner {
       const code = this.text.codePointAt(end)!;
       const kind = characterClass(code);
       if (kind !== LETTER && kind !== MARK && kind !== DIGIT && kind !== IGNORABLE) break;
-      if (code === 0x20e3) break;
+      if (code === 0x20e3 && end > at) break;
       if (kind === DIGIT && end > at && isArabicLetter(this.text.charCodeAt(end - 1))) break;
       end += code > 0xffff ? 2 : 1;
     }

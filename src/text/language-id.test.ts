@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { identifyLanguage, loadLanguageIdentifier } from "./language-id.ts";
+
+const identify = await loadLanguageIdentifier();
+
+describe("sentences", () => {
+  it.each([
+    ["en", "A man is playing a guitar."],
+    ["en", "Two dogs run across the snow"],
+    ["en", "Hello"],
+    ["es", "Un hombre está tocando la guitarra."],
+    ["es", "¿Qué tal?"],
+    ["es", "Me gusta el café"],
+    ["tr", "Bir adam gitar çalıyor."],
+    ["tr", "İYİ MİSİN?"],
+    ["tr", "Nasılsın"],
+    ["ar", "رجل يعزف على الجيتار"],
+    ["ar", "Windows هو نظام تشغيل"],
+  ] as const)("%s: %s", async (language, text) => {
+    expect(identify(text).language).toBe(language);
+    expect(await identifyLanguage(text)).toEqual(identify(text));
+    expect(identify(text).confidence).toBeGreaterThan(0.7);
+  });
+});
+
+describe("no forced answer", () => {
+  it.each([
+    "",
+    "   ",
+    "👍🏽 🎉",
+    "12:30, 2024",
+    "Barack Obama",
+    "John Smith",
+    "IBM",
+    "https://example.com/the-and-of",
+    "@joe #the",
+    "no",
+    "Привет, как дела?",
+    "日本語です",
+    "این یک متن فارسی است",
+    "Der Mann spielt eine Gitarre.",
+    "Guten Tag, wie geht es Ihnen heute?",
+    "Bonjour tout le monde, je suis content",
+    "O livro está na mesa",
+    "Bir kişi gitara çalır və mahnı oxuyur.",
+  ])("%s", (text) => {
+    const guess = identify(text);
+    expect(guess.language).toBe("unsure");
+    expect(guess.confidence).toBeLessThan(0.5);
+  });
+});
+
+it("chooses from the given languages only", () => {
+  const text = "Un hombre está tocando la guitarra.";
+  expect(identify(text, { languages: ["en", "tr"] }).language).not.toBe("es");
+  expect(identify("رجل يعزف", { languages: ["en", "es"] }).language).toBe("unsure");
+  expect(identify(text, { languages: [] }).language).toBe("unsure");
+  expect(identify("A man is playing.", { languages: ["en"] }).language).toBe("en");
+});
+
+it("takes bounded time on long texts and survives any text", () => {
+  const started = performance.now();
+  for (const piece of ["a", "the ", "ı", "ا", "😀", "\ud800", "@", "a@"]) identify(piece.repeat(100_000));
+  expect(performance.now() - started).toBeLessThan(5000);
+});

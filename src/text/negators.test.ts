@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "./language.ts";
+import { countNegations, isNegator } from "./negators.ts";
+import { wordTexts } from "./tokenize.ts";
+
+describe("negators", () => {
+  it.each<[Language, string]>([
+    ["en", "not No nor never none nobody nothing nowhere neither without cannot n't don't Isn’t won't dont"],
+    ["es", "no NO ni sin nunca jamás tampoco nada nadie ningún ninguna ninguno"],
+    ["ar", "لا ليس ليست لم لن غير بدون دون بلا عدم ولا وليس فلم لَيْسَ"],
+    [
+      "tr",
+      "değil DEĞİL yok hayır gelmedi yapmıyor gitmez olmayan görmeden gelmemiş gelmeyecek söylemedi sessiz parasız hiç hiçbir asla",
+    ],
+  ])("%s: %s", (language, words) => {
+    for (const word of words.split(" ")) expect(isNegator(word, language), word).toBe(true);
+  });
+
+  it.each<[Language, string]>([
+    ["en", "know note nine another notice want ant cant0"],
+    ["es", "nosotros noche sino si nadar nido"],
+    ["ar", "الا سلام علم كل لها غيره"],
+    ["tr", "yılmaz namaz gelme elmayı almanya temiz masadan siz deniz akademisi domates adamdan"],
+  ])("%s: not %s", (language, words) => {
+    for (const word of words.split(" ")) expect(isNegator(word, language), word).toBe(false);
+  });
+});
+
+describe("counts", () => {
+  it.each<[Language, string, number]>([
+    ["en", "I don't know nothing", 2],
+    ["en", "It is fine", 0],
+    ["es", "No vi nada", 1],
+    ["es", "Nadie vino", 1],
+    ["es", "Nunca vino sin ella", 2],
+    ["tr", "Hiç kimse gelmedi", 1],
+    ["tr", "Bu iyi değil", 1],
+    ["ar", "لم يذهب ولا عاد", 2],
+    ["ar", "ذهب الولد", 0],
+  ])("%s: %s: %i", (language, text, count) => {
+    expect(countNegations(wordTexts(text, { language }), language)).toBe(count);
+  });
+});
