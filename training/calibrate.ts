@@ -104,17 +104,19 @@ async function fitOn(
   const gold: number[] = [];
   const groups: number[] = [];
   const lengths: number[] = [];
+  const madeUp: number[] = [];
   let first = 0;
   for (const part of parts) {
     const vectors = await encoder.encode(part.pairs.flatMap(({ a, b }) => [a, b]));
     for (const k of part.pairs.keys()) raw.push(cosine(vectors, 2 * k, vectors, 2 * k + 1));
     gold.push(...part.gold);
     lengths.push(...part.lengths);
+    madeUp.push(...part.madeUp);
     // Parts are grouped apart: a row's translation may be in another fold, but a curve over one variable keeps no row.
     for (const group of part.groups) groups.push(first + group);
     first += 1 + Math.max(...part.groups);
   }
-  const { model } = fitCalibration(raw, gold, { groups, lengths, seed: 1 });
+  const { model } = fitCalibration(raw, gold, { groups, lengths, madeUp, seed: 1 });
   const { pearson, mae, withinOne, pairs } = model.fit;
   console.log(
     `${label.padEnd(12)} ${pairs} pairs  r ${pearson?.toFixed(4)}  MAE ${mae.toFixed(3)}  within 1 ${(100 * withinOne).toFixed(1)} %`,

@@ -63,6 +63,11 @@ export interface CalibrationOptions {
   readonly groups?: Numbers;
   /** Text length of each row, above 0, any unit (the systems use code units of both texts). */
   readonly lengths?: Numbers;
+  /**
+   * Shape [n], 1 for rows that people never labelled (random pairs with gold 0): they shape the curve, but
+   * the interval and the figures of `fit` are of labelled rows alone.
+   */
+  readonly madeUp?: Numbers;
   /** Lowest and highest gold value; [0, 5] by default. Gold of other scales is stretched to 0..5. */
   readonly scale?: readonly [low: number, high: number];
   /** Whether more raw means closer: "up" (default), "down", or "auto": as Kendall's tau of the rows says. */
@@ -89,7 +94,7 @@ const MOST = 1e100;
  *   not above 0, or there are fewer groups than 2
  */
 export function fitCalibration(raw: Numbers, gold: Numbers, options: CalibrationOptions = {}): Calibration {
-  const { kind = "spline", groups, lengths, level = 0.8, seed = 1 } = options;
+  const { kind = "spline", groups, lengths, madeUp, level = 0.8, seed = 1 } = options;
   checkRows("fitCalibration", raw, gold);
   checkShare("fitCalibration", "level", level);
   const target = onFiveScale(gold, options.scale ?? [0, TOP]);
@@ -103,7 +108,10 @@ export function fitCalibration(raw: Numbers, gold: Numbers, options: Calibration
     return (row) => curve.map(x[row]!);
   });
   const curve = fitCurve(kind, x, target);
-  const r = pearson(held, target);
+  const labelled = Uint32Array.from(x, (_, i) => i).filter((i) => madeUp === undefined || madeUp[i] === 0);
+  const score = pick(held, labelled);
+  const truth = pick(target, labelled);
+  const r = pearson(score, truth);
   return calibrationOf({
     format: 1,
     kind: "calibration",
@@ -112,14 +120,14 @@ export function fitCalibration(raw: Numbers, gold: Numbers, options: Calibration
     // + 0: JSON knows no -0.
     x: Array.from(curve.corners.x, (value) => value + 0),
     y: Array.from(curve.corners.y, (value) => value + 0),
-    residuals: fitResidualTable(held, target, lengths, level),
+    residuals: fitResidualTable(score, truth, lengths && pick(lengths, labelled), level),
     fit: {
-      pairs: x.length,
+      pairs: labelled.length,
       folds,
       seed,
-      mae: meanAbsoluteError(held, target),
-      rmse: rootMeanSquaredError(held, target),
-      withinOne: shareWithin(held, target),
+      mae: meanAbsoluteError(score, truth),
+      rmse: rootMeanSquaredError(score, truth),
+      withinOne: shareWithin(score, truth),
       pearson: Number.isNaN(r) ? null : r,
     },
   });
@@ -273,6 +281,6 @@ function countGroups(groups: Numbers): number {
   throw new StsError("E_INPUT", "fitCalibration: all pairs share one group, so none can be held out");
 }
 
-function pick(values: Float64Array, rows: Uint32Array): Float64Array {
+function pick(values: Numbers, rows: Uint32Array): Float64Array {
   return Float64Array.from(rows, (i) => values[i]!);
 }

@@ -9,6 +9,8 @@ export interface CalibrationPairs {
   readonly gold: Float64Array;
   /** Shape [n]; pairs that share a sentence share a group. */
   readonly groups: Uint32Array;
+  /** Shape [n], 1 for the unrelated pairs: see `fitCalibration`. */
+  readonly madeUp: Uint8Array;
   /** Shape [n], code units of both texts. */
   readonly lengths: Float64Array;
 }
@@ -54,6 +56,7 @@ export function withUnrelated(labelled: readonly GoldPair[], seed = 11): Calibra
     pairs,
     gold: Float64Array.from(pairs, (_, k) => labelled[k]?.gold ?? 0),
     groups: Uint32Array.from(groups),
+    madeUp: Uint8Array.from(pairs, (_, k) => (k < labelled.length ? 0 : 1)),
     lengths: Float64Array.from(pairs, ({ a, b }) => Math.max(1, a.length + b.length)),
   };
 }

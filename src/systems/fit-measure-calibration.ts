@@ -13,6 +13,7 @@ export function fitMeasureCalibration(measure: Measure, data: CalibrationPairs):
   const raw = data.pairs.map(({ a, b }) => measure.score(a, b, { language: "en" }));
   const { model } = fitCalibration(raw, data.gold, {
     groups: data.groups,
+    madeUp: data.madeUp,
     lengths: data.lengths,
     direction: "auto",
     seed: 1,

@@ -67,11 +67,11 @@ async function userCalibration(encoder: Encoder, options: SystemOptions): Promis
   const kept = await readIfPresent(path);
   if (kept !== undefined) return loadModelOf("calibration", kept, path);
   options.onNote?.(`fitting a calibration for "${encoder.name}" on ${CALIBRATION_PAIRS} pairs, once`);
-  const { pairs, gold, groups, lengths } = await calibrationPairs(CALIBRATION_PAIRS);
+  const { pairs, gold, groups, lengths, madeUp } = await calibrationPairs(CALIBRATION_PAIRS);
   const texts = pairs.flatMap(({ a, b }) => [a, b]);
   const vectors = await encoder.encode(texts, options.signal && { signal: options.signal });
   const raw = pairs.map((_, k) => cosine(vectors, 2 * k, vectors, 2 * k + 1));
-  const { model } = fitCalibration(raw, gold, { groups, lengths, seed: 1 });
+  const { model } = fitCalibration(raw, gold, { groups, lengths, madeUp, seed: 1 });
   await writeWhole(path, `${JSON.stringify(model)}\n`).catch(() => {
     options.onNote?.(`the calibration cannot be kept in ${path}; it will be fitted again`);
   });
