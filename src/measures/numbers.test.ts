@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../text/index.ts";
+import { measures } from "./index.ts";
+import { numbersIn, pairedNumbers } from "./numbers.ts";
+
+describe("numbers of a text", () => {
+  it.each<[Language, string, number[]]>([
+    ["en", "Room 101, UA123, 3rd floor, 5-year-old, $5m", [101, 123, 3, 5, 5]],
+    ["en", "1,000.50 and -5 and 1/2 and 3½ and 0.500", [1000.5, -5, 0.5, 3.5, 0.5]],
+    ["en", "two hundred and five; twenty-five thousand men", [205, 25000]],
+    ["en", "2.5 million, 12 dozen", [2_500_000, 144]],
+    ["en", "at 10:30 on 2024-01-15", [10, 30, 2024, 1, 15]],
+    ["en", "one man and a dog", []],
+    ["es", "1.000 casas, 1.000,5 y 3,14; treinta y cinco mil", [1000, 1000.5, 3.14, 35000]],
+    ["es", "25 000 personas, doscientos cinco", [25000, 205]],
+    ["ar", "١٬٠٠٠ و٥٠ و ٣٫٥ و خمسة وعشرون ألف", [1000, 50, 3.5, 25000]],
+    ["tr", "1.000 ev, 3,5 kilo, 1990'da yirmi beş bin, %25", [1000, 3.5, 1990, 25000, 25]],
+    ["en", "https://a.b/123 x2@y.com", []],
+    ["en", "", []],
+  ])("%s: %s", (language, text, values) => {
+    expect(numbersIn(text, language).map((n) => n.value)).toEqual(values);
+  });
+});
+
+it("pairs numbers at the coarser precision, each once", () => {
+  const paired = (a: string, b: string) => pairedNumbers(numbersIn(a), numbersIn(b));
+  expect(paired("3.1", "3.14")).toBe(1);
+  expect(paired("3.2", "3.14")).toBe(0);
+  expect(paired("2.5 million", "2,500,000")).toBe(1);
+  expect(paired("5 5", "5")).toBe(1);
+  expect(paired("2 10", "10 2")).toBe(2);
+});
+
+describe("number measures", () => {
+  it.each([
+    // Pairs that users report as merged by similarity tools.
+    ["Room 101", "Room 102", 0, 0],
+    ["2023 Tax Return", "2024 Tax Return", 0, 0],
+    ["flight UA123", "flight UA124", 0, 0],
+    ["grew by 2%", "grew by 20%", 0, 0],
+    ["grew by 2%", "increased by two percent", 1, 1],
+    ["two men", "three men", 0, 0],
+    ["3 of 10", "3", 2 / 3, 1],
+    ["5 dogs", "dogs", 0, 1],
+    ["dogs", "cats", 1, 1],
+  ])("%s | %s", (a, b, overlap, agreement) => {
+    expect(measures["number-overlap"].score(a, b)).toBeCloseTo(overlap, 12);
+    expect(measures["number-agreement"].score(a, b)).toBe(agreement);
+  });
+});
