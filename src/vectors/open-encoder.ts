@@ -41,15 +41,16 @@ export async function openEncoder(files: ModelFiles, options: OpenEncoderOptions
     readText(files, "tokenizer.json"),
   ]);
   if (tokenizerText === undefined) throw missing(files, "tokenizer.json");
-  const [settings, tokenizer, digest] = await Promise.all([
+  const name = options.name ?? manifest?.name ?? lastPart(files.label);
+  // The checksum is worked out beside the rest, on another core.
+  const hashing = checkedDigest(files, manifest, weights);
+  hashing.catch(() => {}); // awaited below
+  const [settings, tokenizer, runtime] = await Promise.all([
     readModelSettings(files).then((read) => withManifest(read, manifest)),
     readTokenizer(tokenizerText, `${files.label}/tokenizer.json`),
-    sha256(weights.bytes),
+    loading,
   ]);
-  const records = manifest?.files ?? (await readOriginOf(files))?.files ?? {};
-  checkFile(records, weights.name, weights.bytes, digest, files.label);
-  const name = options.name ?? manifest?.name ?? lastPart(files.label);
-  const runtime = await loading;
+  const digest = await hashing;
   const shared = await shareSession(`${digest} ${runtime.kind} ${options.threads}`, () =>
     openSession(runtime, weights, files, options.threads ?? 1),
   );
@@ -69,6 +70,17 @@ export async function openEncoder(files: ModelFiles, options: OpenEncoderOptions
     await shared.release();
     throw error;
   }
+}
+
+async function checkedDigest(
+  files: ModelFiles,
+  manifest: Manifest | undefined,
+  weights: Weights,
+): Promise<string> {
+  const digest = await sha256(weights.bytes);
+  const records = manifest?.files ?? (await readOriginOf(files))?.files ?? {};
+  checkFile(records, weights.name, weights.bytes, digest, files.label);
+  return digest;
 }
 
 interface Weights {

@@ -60,7 +60,8 @@ function leanWordPiece(json: TokenizerJson): Tokenizer | undefined {
   if (normalizer === undefined || special === undefined || json.pre_tokenizer?.type !== "BertPreTokenizer") {
     return undefined;
   }
-  const vocabulary = new Map(Object.entries(json.model?.vocab as Record<string, number>));
+  // Without a prototype, "constructor" is no piece.
+  const vocabulary: Record<string, number> = Object.setPrototypeOf(json.model?.vocab, null);
   return wordPieceTokenizer({
     vocabulary,
     unknownToken: json.model?.unk_token ?? "[UNK]",
@@ -69,7 +70,7 @@ function leanWordPiece(json: TokenizerJson): Tokenizer | undefined {
     normalizer,
     addedTokens: json.added_tokens ?? [],
     ...special,
-    padId: padId(json, (token) => vocabulary.get(token)),
+    padId: padId(json, (token) => vocabulary[token]),
   });
 }
 
