@@ -44,6 +44,7 @@ interface Options extends InputChoice {
   readonly scores?: readonly string[];
   readonly confidences?: string;
   readonly rescale?: boolean;
+  readonly calibrate?: boolean;
   readonly runs?: string;
   readonly published?: boolean;
   readonly measures?: string;
@@ -98,7 +99,11 @@ function addWhat(command: Command): void {
     .option("-p, --protocol <name>", "a task's own protocol: its sets, aggregate and rules")
     .option("--scores <file>", "a run's scores instead of a system; again for more runs", gather)
     .option("--confidences <file>", "confidences of the one run in --scores, one a line (weighted Pearson)")
-    .option("--rescale", "map a run's least and greatest score to 0 and 5 before errors are taken")
+    .option("--calibrate", "map a run's scores to 0-5 before errors are taken, cross-validated on the gold")
+    .option(
+      "--rescale",
+      "map a run's least and greatest score to 0 and 5 instead, as the 2017 paper's figure",
+    )
     .option(
       "--runs <folder>",
       "rank a folder of submissions: FOLDER/TEAM-RUN/SET.txt, or FOLDER/TEAM-RUN.txt",
@@ -185,6 +190,10 @@ function checkOptions(options: Options): void {
   if (options.confidences !== undefined && options.scores?.length !== 1) {
     throw fail("--confidences needs one run in --scores");
   }
+  if ((options.calibrate || options.rescale) && options.scores === undefined) {
+    throw fail("--calibrate and --rescale are for --scores: systems have a calibration of their own");
+  }
+  if (options.calibrate && options.rescale) throw fail("--calibrate and --rescale given; give one of them");
   if (options.measures !== undefined && options.measures !== "all") throw fail(`--measures takes "all"`);
 }
 
@@ -304,6 +313,7 @@ async function ofScoreFiles(
       ...figures,
       ...(confidences && { confidences }),
       rescale: options.rescale ?? false,
+      calibrate: options.calibrate ?? false,
     });
     results.evaluations.push(evaluation);
     results.reports.push(await detailed(evaluation, figures));

@@ -178,9 +178,9 @@ function probeTables(report: DetailedReport): Table[] {
               { name: "kind" },
               text("text"),
               text("closer"),
-              number("score"),
+              number("closer scores"),
               text("farther"),
-              number("score"),
+              number("farther scores"),
             ],
             rows: probes.misses.map((miss) => ({
               cells: [

@@ -120,7 +120,7 @@ export function probeKind(name: string): ProbeKind {
 
 export interface ProbeOptions {
   readonly margin?: number;
-  /** Misses to keep; 20 by default. */
+  /** Misses to keep; 10 by default. */
   readonly misses?: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (done: number) => void;
@@ -135,7 +135,7 @@ export async function runProbes(
   triples: readonly ProbeTriple[],
   options: ProbeOptions = {},
 ): Promise<ProbeReport> {
-  const { margin = PROBE_MARGIN, misses = 20, signal, onProgress } = options;
+  const { margin = PROBE_MARGIN, misses = 10, signal, onProgress } = options;
   const pairs = triples.flatMap(({ text, closer, farther, language }) => {
     const languages = [language, language] as const;
     return [
@@ -156,7 +156,7 @@ export async function runProbes(
 }
 
 /** Figures from triples already scored, 0-5. */
-export function probeReport(scored: readonly ProbeMiss[], margin = PROBE_MARGIN, misses = 20): ProbeReport {
+export function probeReport(scored: readonly ProbeMiss[], margin = PROBE_MARGIN, misses = 10): ProbeReport {
   // Scores are decimals: a lead of exactly the margin must not be lost to rounding.
   const isOrdered = (t: ProbeMiss) => t.closerScore - t.fartherScore >= margin - 1e-9;
   const figures: ProbeFigure[] = [];

@@ -59,3 +59,12 @@ it("offers the nearest names for an unknown one", () => {
     'no protocol named "sts2041"; did you mean "sts2012" or "sts2013" or',
   );
 });
+
+it("docs/protocols.md has the sets and rules as they are here", () => {
+  const text = readFileSync(new URL("../../docs/protocols.md", import.meta.url), "utf8");
+  for (const protocol of PROTOCOLS.filter((each) => !each.name.includes("-track"))) {
+    const sets = protocol.sets.map((set) => `${set.name} ${set.pairs}${set.obtain === undefined ? "" : "*"}`);
+    expect(text).toContain(`| \`${protocol.name}\` | ${sets.join(", ")} | ${protocol.scale.join("-")} |`);
+    expect(text).toContain(`| ${protocol.training.allowed} |`);
+  }
+});

@@ -228,7 +228,11 @@ export const PROTOCOLS: readonly Protocol[] = [
     aggregate: "weightedMean",
     missing: "counts-zero",
     significance: { test: "none" },
-    training: { allowed: "65 Spanish trial pairs and all English STS data of 2012 and 2013", before: 2014 },
+    training: {
+      allowed: "65 Spanish trial pairs and all English STS data of 2012 and 2013",
+      before: 2014,
+      alsoAllowed: ["sts2014-es-trial"],
+    },
     runsPerTeam: 3,
     confidence: false,
     published: "sts2014-es",

@@ -10,7 +10,7 @@ import {
 } from "./diagnosis.ts";
 import type { Evaluation, EvaluationReport } from "./evaluate.ts";
 import { ablateLength, type LengthAblation } from "./length-ablation.ts";
-import { type ProbeOptions, type ProbeReport, type ProbeTriple, runProbes } from "./probes.ts";
+import { PROBE_VERSION, type ProbeOptions, type ProbeReport, type ProbeTriple, runProbes } from "./probes.ts";
 
 /** What a report says beyond its tables of figures. */
 export interface ReportDetails {
@@ -67,8 +67,10 @@ export async function detailed(
     readonly options?: ProbeOptions;
   },
 ): Promise<DetailedReport> {
+  const { report } = evaluation;
   return {
-    ...evaluation.report,
+    ...report,
+    ...(probes && { signature: `${report.signature}|probes:v${PROBE_VERSION}` }),
     ...detailsOf(evaluation, options),
     ...(probes && { probes: await runProbes(probes.system, probes.triples, probes.options) }),
   };

@@ -89,17 +89,17 @@ const STYLE = `
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 15px/1.5 system-ui, "Segoe UI", "Noto Sans", "Noto Sans Arabic", sans-serif; }
-main { max-width: 76rem; margin: 0 auto; padding: 1.5rem; }
+main { max-width: 84rem; margin: 0 auto; padding: 1.5rem; }
 h1 { font-size: 1.5rem; margin: 0 0 1rem; }
 h2 { font-size: 1.15rem; margin: 2.2rem 0 .6rem; border-bottom: 1px solid var(--faint); padding-bottom: .25rem; }
 .scroll { overflow-x: auto; }
-table { border-collapse: collapse; margin: .8rem 0 .4rem; font-variant-numeric: tabular-nums; }
+table { border-collapse: collapse; margin: .8rem 0 .4rem; font-size: .93rem; font-variant-numeric: tabular-nums; }
 caption { text-align: start; font-weight: 600; padding-bottom: .3rem; }
-th, td { padding: .28rem .7rem; text-align: start; vertical-align: top; border-bottom: 1px solid var(--faint); }
+th, td { padding: .26rem .6rem; text-align: start; vertical-align: top; border-bottom: 1px solid var(--faint); }
 td[dir="auto"] { unicode-bidi: plaintext; }
 th.number, td.number { text-align: end; white-space: nowrap; }
 td { white-space: nowrap; }
-td.text { white-space: normal; min-width: 12rem; max-width: 28rem; overflow-wrap: anywhere; }
+td.text { white-space: normal; min-width: 9rem; max-width: 28rem; overflow-wrap: anywhere; }
 tr.own td { background: var(--own); font-weight: 600; }
 tr.best td { font-weight: 600; }
 .note, figcaption, footer { color: var(--soft); font-size: .87rem; margin: .15rem 0; }
@@ -112,6 +112,9 @@ footer { margin-top: 2rem; border-top: 1px solid var(--faint); padding-top: .6re
   :root { --ink: #000; --paper: #fff; --faint: #bbb; --soft: #444; --own: #eee; color-scheme: light; }
   main { max-width: none; padding: 0; }
   .scroll { overflow: visible; }
+  table { font-size: 8pt; }
+  th, td { padding: .15rem .4rem; }
+  td.text { min-width: 0; }
   tr, figure { break-inside: avoid; }
 }
 `;

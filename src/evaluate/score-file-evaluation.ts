@@ -40,7 +40,7 @@ export function evaluateScoreFiles(
   sha256: string,
   options: ScoreFileEvaluationOptions = {},
 ): Evaluation {
-  const { confidences, rescale, ...figures } = options;
+  const { confidences, rescale, calibrate, ...figures } = options;
   const { draws = 1000, seed = 1 } = figures;
   const scored = golds.filter((gold) => files.has(gold.name));
   const run: ScoredRun = {
@@ -49,6 +49,7 @@ export function evaluateScoreFiles(
       scoreFileSet(files.get(gold.name)!, gold, {
         ...(confidences && { confidences }),
         ...(rescale !== undefined && { rescale }),
+        ...(calibrate !== undefined && { calibrate }),
       }),
     ),
   };

@@ -1,5 +1,6 @@
 import type { GoldPair, Scale } from "../data/index.ts";
 import type { Language } from "../text/index.ts";
+import { calibrateRun } from "./calibrate-run.ts";
 import { alignScores, type ScoreFile } from "./score-file.ts";
 import { goldOnFive, type ScoredSet, withGold } from "./scored-set.ts";
 
@@ -21,6 +22,8 @@ export interface ScoreFileOptions {
    * no correlation, and looks at the scores of the test pairs: not for comparing systems by their errors.
    */
   readonly rescale?: boolean;
+  /** Maps scores to 0-5 by cross-validated isotonic regression on the set's own gold, see `calibrateRun`. */
+  readonly calibrate?: boolean;
 }
 
 /**
@@ -32,14 +35,17 @@ export function scoreFileSet(file: ScoreFile, gold: GoldOfSet, options: ScoreFil
   const raw = Float64Array.from(alignScores(file.scores, hasGold, file.name, gold.name));
   const own = options.confidences?.scores ?? file.confidences;
   const source = options.confidences?.name ?? file.name;
-  const { rescale = false } = options;
+  const scored = withGold(gold.pairs);
+  const errors = options.calibrate
+    ? calibrateRun(scored.pairs, raw, goldOnFive({ gold: scored.gold, scale: gold.scale }))
+    : errorsScale(raw, gold.scale, options.rescale ?? false);
   return {
     name: gold.name,
     scale: gold.scale,
     ...(gold.languages && { languages: gold.languages }),
-    ...withGold(gold.pairs),
+    ...scored,
     raw,
-    ...errorsScale(raw, gold.scale, rescale),
+    ...errors,
     ...(own && { confidences: Float64Array.from(alignScores(own, hasGold, source, gold.name)) }),
     ...(gold.sha256 && { sha256: gold.sha256 }),
   };
@@ -65,12 +71,14 @@ export function errorsScale(
   }
   if (low < scale[0] || high > scale[1]) {
     return {
-      whyNoScore: `scores run from ${low} to ${high}, beyond the gold's ${scale[0]}-${scale[1]}; --rescale maps them to 0-5`,
+      whyNoScore: `scores run from ${low} to ${high}, beyond the gold's ${scale[0]}-${scale[1]}; --calibrate or --rescale maps them to 0-5`,
     };
   }
   // A run on 0-1 fits into 0-5 as well, but its errors would say nothing.
   if (raw.length > 1 && high <= 1 && scale[1] > 1) {
-    return { whyNoScore: `no score is above ${high}: the run seems to be on 0-1; --rescale maps it to 0-5` };
+    return {
+      whyNoScore: `no score is above ${high}: the run seems to be on 0-1; --calibrate or --rescale maps it to 0-5`,
+    };
   }
   return { score: goldOnFive({ gold: raw, scale }) };
 }

@@ -12,6 +12,7 @@ import {
   countedNdcg,
   countedRocAuc,
   countedStatistic,
+  countedWeightedPearson,
   type Interval,
   meanAbsoluteError,
   type Numbers,
@@ -45,6 +46,7 @@ export interface SetReport {
   readonly spearman: number | null;
   /** 2014: weighted by the run's confidences. */
   readonly weightedPearson?: number | null;
+  readonly weightedPearsonInterval?: Interval | null;
   /** Mean absolute error of the scores, 0-5 (gold of another scale is stretched to it). */
   readonly mae: number | null;
   /** Share of scores within 1.0 of gold, on 0-5. */
@@ -124,9 +126,7 @@ export function reportSet(
     pearson: pearson.value,
     pearsonInterval: pearson.value === null ? null : pearsonInterval(set, options, pearsonDraws),
     spearman: correlation("spearman", raw, gold).value,
-    ...(set.confidences && {
-      weightedPearson: correlation("weightedPearson", raw, gold, set.confidences).value,
-    }),
+    ...weighted(set, options),
     mae: hasErrors ? meanAbsoluteError(score, five) : null,
     withinOne: hasErrors ? shareWithin(score, five) : null,
     ...(pearson.value === null && { reason: pearson.reason }),
@@ -143,6 +143,19 @@ function pearsonInterval(set: ScoredSet, options: SetReportOptions, drawn?: Floa
   if (options.draws === 0) return null;
   if (drawn !== undefined) return orNull(percentileInterval(drawn, options.level));
   return orNull(bootstrapInterval("pearson", set.raw, set.gold, options).interval);
+}
+
+function weighted(set: ScoredSet, options: SetReportOptions) {
+  const { raw, gold, confidences } = set;
+  if (confidences === undefined) return {};
+  const { value } = correlation("weightedPearson", raw, gold, confidences);
+  const interval =
+    value === null || options.draws === 0
+      ? null
+      : orNull(
+          bootstrapIntervalOf(countedWeightedPearson(raw, gold, confidences), gold.length, options).interval,
+        );
+  return { weightedPearson: value, weightedPearsonInterval: interval };
 }
 
 const NOTHING: Measured = { value: null, interval: null };

@@ -31,9 +31,14 @@ export function signatureLine(parts: SignatureParts): string {
     ["samesay", VERSION],
     ...who,
     ["protocol", protocol],
-    ["data", data.map(({ name, sha256 }) => `${safe(name)}@${short(sha256) ?? "unknown"}`).join("+")],
-    ["draws", draws],
-    ["seed", draws === 0 ? undefined : seed],
+    [
+      "data",
+      data.length === 0
+        ? undefined
+        : data.map(({ name, sha256 }) => `${safe(name)}@${short(sha256) ?? "unknown"}`).join("+"),
+    ],
+    ["draws", data.length === 0 ? undefined : draws],
+    ["seed", data.length === 0 || draws === 0 ? undefined : seed],
   ];
   return fields
     .filter(([, value]) => value !== undefined)

@@ -34,8 +34,12 @@ export function range(interval: readonly [number, number] | null | undefined, de
   return interval ? `[${figure(interval[0], decimals)}, ${figure(interval[1], decimals)}]` : UNDEFINED;
 }
 
-/** Aligned columns for a terminal; a marked row starts with an arrow. */
+/**
+ * Aligned columns for a terminal; a marked row starts with an arrow. Rows of several texts are written one below the
+ * other, each text on its own line: beside each other they fit no terminal.
+ */
 export function textTable(table: Table): string {
+  if (table.columns.filter((column) => column.kind === "text").length > 1) return stackedTable(table);
   const lines = [table.columns.map((column) => column.name), ...table.rows.map((row) => row.cells)];
   const widths = table.columns.map((_, c) => Math.max(...lines.map((line) => width(line[c]!))));
   const marked = table.rows.some((row) => row.mark === "own");
@@ -56,6 +60,20 @@ export function textTable(table: Table): string {
     ...body.map((cells, r) => line(cells, marked ? (table.rows[r]!.mark === "own" ? "> " : "  ") : "")),
     ...(table.notes ?? []),
   ].join("\n");
+}
+
+function stackedTable(table: Table): string {
+  const part = (texts: boolean) => (row: TableRow) =>
+    table.columns.flatMap((column, c) =>
+      (column.kind === "text") === texts ? [[column.name, row.cells[c]!]] : [],
+    );
+  const lines = table.rows.flatMap((row) => [
+    `- ${part(false)(row)
+      .map(([name, cell]) => `${name} ${cell}`)
+      .join(", ")}`,
+    ...part(true)(row).map(([name, cell]) => `    ${name}: ${cell}`),
+  ]);
+  return [...(table.title === undefined ? [] : [table.title]), ...lines, ...(table.notes ?? [])].join("\n");
 }
 
 /** Columns that a terminal gives a text: marks on letters take none. */

@@ -13,7 +13,7 @@ export interface RuleBreach {
 }
 
 /** Sets of the tasks themselves; other training data is free in all years. */
-const STS_DATA = /^(sts\d|stsb|sick)/i;
+const STS_DATA = /^sts(\d|b)/i;
 
 /**
  * Which of a system's training sets the protocol forbids: STS data of the task's year or later, and for STS-benchmark

@@ -37,6 +37,7 @@ const setReport = object(
   {
     languages,
     weightedPearson: correlation,
+    weightedPearsonInterval: interval,
     reason: string,
     errorReason: string,
     warning: string,
