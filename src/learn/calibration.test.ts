@@ -117,6 +117,27 @@ describe.each(kinds)("%s calibration", (kind) => {
   });
 });
 
+it("lets made-up pairs shape the map, not the interval", () => {
+  const { raw, gold, lengths } = sample(1000);
+  // As many unrelated pairs as labelled ones, all with raw 0.05 and gold 0.
+  const anchored = fitCalibration([...raw, ...raw.map(() => 0.05)], [...gold, ...gold.map(() => 0)], {
+    lengths: [...lengths, ...lengths],
+    madeUp: [...raw.map(() => false), ...raw.map(() => true)],
+  });
+  const plain = fitCalibration(raw, gold, { lengths });
+  expect(anchored.map(0.05)).toBeLessThan(0.4 * plain.map(0.05));
+  expect(anchored.map(0.7)).toBeCloseTo(plain.map(0.7), 0);
+  expect(anchored.model.fit.pairs).toBe(1000);
+  const near = raw.flatMap((value, i) => (value < 0.1 ? [i] : []));
+  const inside = near.filter((i) => {
+    const [low, high] = anchored.interval(anchored.map(raw[i]!), lengths[i]!);
+    return gold[i]! >= low && gold[i]! <= high;
+  });
+  expect(inside.length / near.length).toBeGreaterThan(0.7);
+  expect(() => fitCalibration(raw, gold, { madeUp: raw.map(() => true) })).toThrow("not made up, has 0");
+  expect(() => fitCalibration(raw, gold, { madeUp: [true] })).toThrow("1 madeUp");
+});
+
 it("the spline keeps different raw values apart between its ends", () => {
   const { raw, gold } = sample(800);
   const { map } = fitCalibration(raw, gold);

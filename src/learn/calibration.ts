@@ -2,12 +2,14 @@ import { StsError } from "../errors.ts";
 import { checkShare } from "../stats/check.ts";
 import {
   kendall,
+  type Labels,
   meanAbsoluteError,
   type Numbers,
   pearson,
   rootMeanSquaredError,
   shareWithin,
 } from "../stats/index.ts";
+import { zeroOne } from "../stats/labels.ts";
 import { groupedFolds, outOfFold } from "./grouped-folds.ts";
 import { type Curve, checkRows, curveValue, fitIsotonic, mergeTies } from "./isotonic.ts";
 import { monotoneSpline, splineValue } from "./monotone-spline.ts";
@@ -67,7 +69,7 @@ export interface CalibrationOptions {
    * Shape [n], 1 for rows that people never labelled (random pairs with gold 0): they shape the curve, but
    * the interval and the figures of `fit` are of labelled rows alone.
    */
-  readonly madeUp?: Numbers;
+  readonly madeUp?: Labels;
   /** Lowest and highest gold value; [0, 5] by default. Gold of other scales is stretched to 0..5. */
   readonly scale?: readonly [low: number, high: number];
   /** Whether more raw means closer: "up" (default), "down", or "auto": as Kendall's tau of the rows says. */
@@ -98,7 +100,7 @@ export function fitCalibration(raw: Numbers, gold: Numbers, options: Calibration
   checkRows("fitCalibration", raw, gold);
   checkShare("fitCalibration", "level", level);
   const target = onFiveScale(gold, options.scale ?? [0, TOP]);
-  checkFit(raw, groups, lengths);
+  checkFit(raw, options);
   const direction = directionOf(raw, target, options.direction ?? "up");
   const x = Float64Array.from(raw, (value) => direction * value);
   const ownGroups = groups ?? Uint32Array.from(x, (_, i) => i);
@@ -108,7 +110,8 @@ export function fitCalibration(raw: Numbers, gold: Numbers, options: Calibration
     return (row) => curve.map(x[row]!);
   });
   const curve = fitCurve(kind, x, target);
-  const labelled = Uint32Array.from(x, (_, i) => i).filter((i) => madeUp === undefined || madeUp[i] === 0);
+  const made = zeroOne("fitCalibration", madeUp ?? new Uint8Array(x.length));
+  const labelled = Uint32Array.from(x, (_, i) => i).filter((i) => made[i] === 0);
   const score = pick(held, labelled);
   const truth = pick(target, labelled);
   const r = pearson(score, truth);
@@ -249,7 +252,7 @@ function directionOf(raw: Numbers, gold: Numbers, wanted: "up" | "down" | "auto"
   return kendall(raw, gold) < 0 ? -1 : 1;
 }
 
-function checkFit(raw: Numbers, groups: Numbers | undefined, lengths: Numbers | undefined): void {
+function checkFit(raw: Numbers, { groups, lengths, madeUp }: CalibrationOptions): void {
   const n = raw.length;
   if (n < LEAST_ROWS) {
     throw new StsError("E_INPUT", `fitCalibration: needs ${LEAST_ROWS} pairs or more, has ${n}`);
@@ -261,13 +264,20 @@ function checkFit(raw: Numbers, groups: Numbers | undefined, lengths: Numbers | 
   if (huge >= 0) {
     throw new StsError("E_INPUT", `fitCalibration: raw[${huge}] is ${raw[huge]}, expected within ${MOST}`);
   }
-  for (const [label, values] of Object.entries({ groups, lengths })) {
+  for (const [label, values] of Object.entries({ groups, lengths, madeUp })) {
     if (values && values.length !== n) {
       throw new StsError(
         "E_INPUT",
         `fitCalibration: ${n} raw values, ${values.length} ${label}: lengths differ`,
       );
     }
+  }
+  const labelled = madeUp ? Array.from(madeUp).filter((made) => !made).length : n;
+  if (labelled < LEAST_ROWS) {
+    throw new StsError(
+      "E_INPUT",
+      `fitCalibration: needs ${LEAST_ROWS} pairs or more that are not made up, has ${labelled}`,
+    );
   }
   const bad = lengths ? Array.from(lengths).findIndex((l) => !(l > 0 && l < Infinity)) : -1;
   if (lengths && bad >= 0) {

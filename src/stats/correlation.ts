@@ -18,7 +18,9 @@ export type Statistic =
     }
   | { readonly value: null; readonly reason: string };
 
-export type CorrelationKind = "pearson" | "spearman" | "kendall" | "weightedPearson";
+const unweighted = { pearson, spearman, kendall };
+
+export type CorrelationKind = keyof typeof unweighted | "weightedPearson";
 
 /**
  * A correlation of system scores with gold, or why there is none.
@@ -36,7 +38,7 @@ export function correlation(kind: CorrelationKind, x: Numbers, y: Numbers, weigh
   if (w) checkWeights(kind, w, x.length);
   const reason = whyUndefined(x, y, w);
   if (reason !== undefined) return { value: null, reason };
-  const value = w ? weightedPearson(x, y, w) : { pearson, spearman, kendall }[kind as "pearson"](x, y);
+  const value = w ? weightedPearson(x, y, w) : unweighted[kind as keyof typeof unweighted](x, y);
   if (Number.isNaN(value))
     return {
       value: null,

@@ -4,7 +4,7 @@ import { StsError } from "../errors.ts";
  * Upper tail of the standard normal distribution: P(Z > z).
  *
  * Computed as a tail, never as 1 - cdf, so p-values far below 1e-16 keep their digits (relative error
- * under 1e-13 against SciPy 1.17.1's norm.sf down to 1e-300). NaN gives NaN; infinities give 0 and 1.
+ * under 1e-12 against SciPy 1.17.1's norm.sf down to 1e-300). NaN gives NaN; infinities give 0 and 1.
  */
 export function normalUpperTail(z: number): number {
   return erfc(z / Math.SQRT2) / 2;
