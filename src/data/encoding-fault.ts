@@ -3,6 +3,7 @@ import { rowError } from "./row-error.ts";
 
 /** First bytes of files that are no text, with what they are. */
 const SIGNATURES: readonly [bytes: readonly number[], what: string, remedy: string][] = [
+  [[0x50, 0x41, 0x52, 0x31], "Parquet", "Parquet cannot be read from a stream; name the file"],
   [[0x50, 0x4b, 3, 4], "a zip archive or an Excel workbook", "unpack it, or save the sheet as CSV"],
   [[0x28, 0xb5, 0x2f, 0xfd], "compressed with zstd", "unpack it first: zstd -d"],
   [[0x42, 0x5a, 0x68], "compressed with bzip2", "unpack it first: bunzip2"],

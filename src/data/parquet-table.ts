@@ -63,6 +63,8 @@ export class ParquetTable implements TableWriter {
       type: type === "number" ? ("DOUBLE" as const) : ("STRING" as const),
       data: this.#cells[i]!,
       nullable: true,
+      // A text's minimum would be kept until the end, and with it the block of text it was cut from.
+      statistics: type === "number",
     }));
   }
 

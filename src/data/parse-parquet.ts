@@ -23,7 +23,9 @@ export async function* parquetPairs(
     const metadata = await parquet.parquetMetadataAsync(file).catch((error: unknown) => {
       throw damaged(path, error);
     });
-    const header = parquet.parquetSchema(metadata).children.map((column) => column.element.name);
+    const columns = parquet.parquetSchema(metadata).children.map((column) => column.element);
+    const header = columns.map((column) => column.name);
+    const single = columns.map((column) => column.type === "FLOAT");
     const context = parserContext(path, options);
     const index = resolveColumns(header, options.columns, path);
     const used = new Set(Object.values(index));
@@ -50,7 +52,7 @@ export async function* parquetPairs(
         for (const record of rows.slice(start, start + BATCH_ROWS)) {
           row++;
           checkTexts(record, header, index, path, row);
-          const cells = header.map((name) => cellOf(record[name]));
+          const cells = header.map((name, i) => cellOf(single[i] ? shortest(record[name]) : record[name]));
           batch.push(pairFromCells(cells, index, extraColumns, row, row, context));
         }
         yield batch;
@@ -67,6 +69,16 @@ const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 /** hyparquet's own parser drops a U+FEFF that begins a text and repairs bytes that are no UTF-8. */
 function stringFromBytes(bytes: Uint8Array | undefined): string | undefined {
   return bytes && decoder.decode(bytes);
+}
+
+/** A single-precision number as it was meant: 4.8, not 4.800000190734863. */
+function shortest(value: unknown): unknown {
+  if (typeof value !== "number") return value;
+  for (let digits = 6; digits < 9; digits++) {
+    const rounded = Number(value.toPrecision(digits));
+    if (Math.fround(rounded) === value) return rounded;
+  }
+  return value;
 }
 
 function checkTexts(

@@ -4,7 +4,7 @@ import type { PairFormat } from "./format.ts";
 import { idChecker, type PairParser, type ParserContext } from "./pair-parser.ts";
 import { tabbedParser } from "./parse-tabbed.ts";
 import { DEFAULT_SCALE, type ScaleOption } from "./score-cell.ts";
-import { sniffFormat } from "./sniff.ts";
+import { sniffFormat, type TextPairFormat } from "./sniff.ts";
 import { textBlocks } from "./text-blocks.ts";
 import type { GoldPair } from "./types.ts";
 
@@ -116,6 +116,9 @@ async function* parseText(
   options: ReadOptions,
   shape: { format?: PairFormat; extraNames?: readonly string[] },
 ): AsyncGenerator<GoldPair[]> {
+  if (options.format === "parquet") {
+    throw new StsError("E_INPUT", `${file}: Parquet cannot be read from a stream; name the file`);
+  }
   let parser: PairParser | undefined;
   let rows = 0;
   for await (const block of textBlocks(chunks, file)) {
@@ -149,7 +152,7 @@ export function parserContext(file: string, options: ReadOptions): ParserContext
   };
 }
 
-async function parserFor(format: PairFormat, context: ParserContext): Promise<PairParser> {
+async function parserFor(format: TextPairFormat, context: ParserContext): Promise<PairParser> {
   switch (format) {
     case "csv":
       return (await import("./parse-csv.ts")).csvParser(context);
@@ -157,8 +160,6 @@ async function parserFor(format: PairFormat, context: ParserContext): Promise<Pa
       return (await import("./parse-jsonl.ts")).jsonlParser(context);
     case "sts":
       return (await import("./parse-official.ts")).officialParser(context);
-    case "parquet":
-      throw new StsError("E_INPUT", `${context.file}: Parquet cannot be read from a stream; name the file`);
     default:
       return tabbedParser(format, context);
   }

@@ -3,6 +3,9 @@ import { looksLikeHeader } from "./columns.ts";
 import type { PairFormat } from "./format.ts";
 import { rowError } from "./row-error.ts";
 
+/** Formats that text can have. */
+export type TextPairFormat = Exclude<PairFormat, "parquet">;
+
 /** Names that the organisers give to files of pairs, such as STS.input.MSRpar.txt or STS2016.input.headlines.txt. */
 const INPUT_NAME = /^STS\d*\.input\./i;
 const GOLD_NAME = /^STS\d*\.gs\./i;
@@ -26,7 +29,7 @@ export function goldNameOf(inputName: string): string {
  * @param mapped whether the caller says where the columns are
  * @throws StsError E_FORMAT when the first line fits no format or several
  */
-export function sniffFormat(fileName: string, start: string, mapped = false): PairFormat {
+export function sniffFormat(fileName: string, start: string, mapped = false): TextPairFormat {
   const base = baseName(fileName).replace(/\.gz$/i, "");
   if (GOLD_NAME.test(base)) {
     throw new StsError(
@@ -49,7 +52,7 @@ export function sniffFormat(fileName: string, start: string, mapped = false): Pa
   return tabbedFormat(fileName, first.split("\t"), at + 1);
 }
 
-function tabbedFormat(fileName: string, cells: readonly string[], line: number): PairFormat {
+function tabbedFormat(fileName: string, cells: readonly string[], line: number): TextPairFormat {
   if (looksLikeHeader(cells)) return "tsv";
   if (cells.length === 2) return "pairs";
   if (cells.length === 3) {
@@ -69,7 +72,7 @@ function isScore(cell: string): boolean {
   return cell.trim() !== "" && Number.isFinite(Number(cell));
 }
 
-function noTabs(fileName: string, first: string, line: number): PairFormat {
+function noTabs(fileName: string, first: string, line: number): TextPairFormat {
   throw rowError(
     fileName,
     line,
