@@ -39,6 +39,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./models.ts"),
   },
   {
+    name: "train",
+    summary: "adapt a tier to labelled pairs of your own, in seconds",
+    load: () => import("./train.ts"),
+  },
+  {
     name: "fit-threshold",
     summary: "find the score above which texts mean the same, on labelled pairs, and keep it under a name",
     load: () => import("./fit-threshold.ts"),

@@ -1,5 +1,12 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { type ColumnMap, isPairFormat, PAIR_FORMATS, type PairFormat, parseColumns } from "../data/index.ts";
+import {
+  type ColumnMap,
+  isPairFormat,
+  PAIR_FORMATS,
+  type PairFormat,
+  parseColumns,
+  type Scale,
+} from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import { DEFAULT_SYSTEM, type LanguageTag } from "../systems/index.ts";
 import { isLanguage, LANGUAGES } from "../text/index.ts";
@@ -67,6 +74,19 @@ export function formatOption(flags: string, description: string): Option {
     if (!isPairFormat(name)) throw new InvalidArgumentError(`Formats: ${PAIR_FORMATS.join(", ")}.`);
     return name;
   });
+}
+
+/** `--scale 0..1`. */
+export function scaleOption(description: string): Option {
+  return new Option("--scale <low..high>", `${description} (0..5 when absent)`).argParser(parseScale);
+}
+
+function parseScale(text: string): Scale {
+  const match = /^(-?[\d.]+?)\.\.(-?[\d.]+)$/.exec(text.trim());
+  const [low, high] = [Number(match?.[1]), Number(match?.[2])];
+  if (!(low < high))
+    throw new InvalidArgumentError(`"${text}" is no scale; write low..high, such as 0..1 or 1..7.`);
+  return [low, high];
 }
 
 /** A number argument within limits. */

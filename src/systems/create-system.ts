@@ -53,8 +53,8 @@ export async function listSystems(): Promise<SystemInfo[]> {
 /**
  * Makes the system that a name stands for ready to score. Loads only what that system needs.
  *
- * @param name a tier ("base", "fast"), a measure ("token-cosine"), or the path of a sentence encoder's folder
- *   (with a slash in it, or as `options.model`); "base" by default
+ * @param name a tier ("base", "fast"), a measure ("token-cosine"), or the path of a folder, with a slash in
+ *   it or as `options.model`: a sentence encoder's, or a trained system's; "base" by default
  * @throws StsError E_UNKNOWN_NAME with the nearest names; E_MODEL when its weights are missing or damaged
  */
 export async function createSystem(
@@ -62,8 +62,7 @@ export async function createSystem(
   options: SystemOptions = {},
 ): Promise<System> {
   const folder = options.model ?? (/[/\\]/.test(name) ? name : undefined);
-  if (folder !== undefined)
-    return (await import("./user-model.ts")).createEncoderSystem({ ...options, folder });
+  if (folder !== undefined) return folderSystem(folder, options);
   const tier = TIERS.find((entry) => entry.name === name);
   if (tier !== undefined) return tier.create(options);
   const { measures } = await import("../measures/index.ts");
@@ -81,4 +80,15 @@ export async function createSystem(
   }
   const { measureSystem } = await import("./measure-system.ts");
   return measureSystem(measure, calibration.calibration, calibration.digest, options);
+}
+
+/** A trained system says so by its head.json; any other folder is taken for a sentence encoder's. */
+async function folderSystem(folder: string, options: SystemOptions): Promise<System> {
+  const { existsSync } = await import("node:fs");
+  const { join } = await import("node:path");
+  const { HEAD_FILE } = await import("./head-file.ts");
+  if (existsSync(join(folder, HEAD_FILE))) {
+    return (await import("./head-system.ts")).createHeadSystem(folder, options);
+  }
+  return (await import("./user-model.ts")).createEncoderSystem({ ...options, folder });
 }

@@ -6,10 +6,13 @@ export {
   type SystemInfo,
   type SystemKind,
 } from "./create-system.ts";
+export { fastSystem } from "./fast-system.ts";
+export type { HeadEncoder, HeadFigures, HeadFile } from "./head-file.ts";
 export { mostSimilar, type SimilarOptions, type SimilarText, scoreMatrix } from "./matrix.ts";
 export { measureSystem } from "./measure-system.ts";
 export { finishResult } from "./result.ts";
 export { RUBRIC, rubricLabel } from "./rubric.ts";
+export { saveHead } from "./save-head.ts";
 export { createScorer, type Scorer, type ScorerOptions } from "./scorer.ts";
 export type {
   LanguageTag,
@@ -32,3 +35,4 @@ export {
   saveThreshold,
   type Threshold,
 } from "./threshold.ts";
+export { FEW_PAIRS, LEAST_PAIRS, type TrainHeadOptions, trainHead } from "./train-head.ts";
