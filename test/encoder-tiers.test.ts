@@ -47,14 +47,14 @@ describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
   it("gives unrelated texts a score near 0", async () => {
     const system = await createSystem(name);
     // Sentences of pairs half the set apart: other sources, other topics.
-    const pairs = dev.map(({ a }, i) => ({ a, b: dev[(i + 750) % dev.length]!.b }));
+    const pairs = dev.slice(0, 400).map(({ a }, i) => ({ a, b: dev[(i + 750) % dev.length]!.b }));
     expect(median((await system.score(pairs)).map((result) => result.score))).toBeLessThan(0.7);
     const [mail] = await system.score([{ a: "Reach out by email to check in", b: "Hi Mom" }]);
     expect(mail!.score).toBeLessThan(1);
     await system.close();
   });
 
-  it("scores translations high in the four languages, and identical texts 5", async () => {
+  it("scores translations above half in the four languages, and identical texts 5", async () => {
     const system = await createSystem(name);
     const same = [
       "Two kids play in the snow.",
@@ -62,10 +62,23 @@ describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
       "İki çocuk karda oynuyor.",
       "طفلان يلعبان في الثلج.",
     ];
-    for (const [i, score] of (await scoreMatrix(system, same, same)).scores.entries()) {
+    const { scores } = await scoreMatrix(system, same, same);
+    for (const [i, score] of scores.entries()) {
       if (i % 5 === 0) expect(score).toBe(5);
-      else if (name === "base") expect(score).toBeGreaterThan(3);
+      else if (name === "base") expect(score).toBeGreaterThan(2.5);
     }
+    if (name === "base") expect(scores[1]).toBeGreaterThan(3.5);
+    await system.close();
+  });
+
+  it("warns of a text in another script", async () => {
+    const system = await createSystem(name);
+    const [foreign, plain] = await system.score([
+      { a: "こんにちは世界", b: "Hello world" },
+      { a: "👍 12", b: "Tamam, şimdi değil" },
+    ]);
+    expect(foreign!.warnings[0]).toContain("a script that none of the four languages uses");
+    expect(plain!.warnings).toEqual([]);
     await system.close();
   });
 

@@ -102,7 +102,15 @@ async function scorePairs(
       const { a, b } = pairs[i]!;
       const frame = { system: parts.name, rawName: RAW, calibration: calibration(languages[i]!) };
       const raw = cosine(vectors, 2 * k, vectors, 2 * k + 1);
-      results[i] = finishResult(frame, { a, b, raw, languages: languages[i]!, ...lengthNotes(vectors, k) });
+      const warnings = textWarnings(a, b, languages[i]!, raw === 0 && hasZeroRow(vectors, 2 * k));
+      results[i] = finishResult(frame, {
+        a,
+        b,
+        raw,
+        languages: languages[i]!,
+        warnings,
+        ...lengthNotes(vectors, k),
+      });
     }
     done += members.length;
     onProgress?.(done);
@@ -113,6 +121,30 @@ async function scorePairs(
 function lengthNotes(vectors: Embeddings, k: number): Pick<ScoreResult, "truncated"> {
   const excessTokens = [vectors.excessTokens[2 * k]!, vectors.excessTokens[2 * k + 1]!] as const;
   return excessTokens[0] + excessTokens[1] > 0 ? { truncated: { excessTokens } } : {};
+}
+
+const FOREIGN_LETTER = /(?![\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
+const PLAIN = /^[\0-\x7f]*$/;
+
+/** What a reader should know before trusting the score. */
+function textWarnings(a: string, b: string, languages: Tags, unknown: boolean): string[] {
+  const warnings: string[] = [];
+  const isForeign = (text: string, tag: LanguageTag) =>
+    tag === "und" && !PLAIN.test(text) && FOREIGN_LETTER.test(text);
+  if (isForeign(a, languages[0]) || isForeign(b, languages[1])) {
+    warnings.push("a text is in a script that none of the four languages uses: the score may mean little");
+  }
+  if (unknown && a.trim() !== "" && b.trim() !== "") {
+    warnings.push("a text holds nothing that the system knows: the score means little");
+  }
+  return warnings;
+}
+
+/** Whether the vector of row i or of the row after it is zero. */
+function hasZeroRow({ data, dimension }: Embeddings, i: number): boolean {
+  const isZero = (row: number) =>
+    data.subarray(row * dimension, (row + 1) * dimension).every((value) => value === 0);
+  return isZero(i) || isZero(i + 1);
 }
 
 /** Indexes of the entries by their key, keys in order of first appearance. */
