@@ -25,7 +25,7 @@ export function signatureLine(parts: SignatureParts): string {
           ["system", `${safe(system.system)}.v${system.version}`],
           ["weights", short(system.weights)],
           ["calibration", short(system.calibration)],
-          ["tokenizer", system.tokenizer],
+          ["tokenizer", short(system.tokenizer)],
         ];
   const fields: [string, string | number | undefined][] = [
     ["samesay", VERSION],
@@ -47,8 +47,12 @@ export function signatureLine(parts: SignatureParts): string {
 }
 
 /** Eight digits of a digest tell files apart well enough for a line people read. */
-function short(digest: string | undefined): string | undefined {
-  return digest?.slice(0, 8);
+function short(digests: string | undefined): string | undefined {
+  // A system of several weights names a digest for each, joined by "+".
+  return digests
+    ?.split("+")
+    .map((digest) => digest.slice(0, 8))
+    .join("+");
 }
 
 /** Names may be paths: only their last part, and nothing that the line itself uses. */
