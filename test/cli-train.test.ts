@@ -23,8 +23,14 @@ describe("samesay train --head", () => {
     const run = train("-d", "judged.tsv", "-s", "fast", "-o", "./mine", "--json");
     expect(run.status, run.stderr).toBe(0);
     const report = JSON.parse(run.stdout);
-    expect(report.figures.map((f: { candidate: string }) => f.candidate)).toEqual(["as shipped", "calibration", "head"]);
-    const mae = Object.fromEntries(report.figures.map((f: { candidate: string; mae: number }) => [f.candidate, f.mae]));
+    expect(report.figures.map((f: { candidate: string }) => f.candidate)).toEqual([
+      "as shipped",
+      "calibration",
+      "head",
+    ]);
+    const mae = Object.fromEntries(
+      report.figures.map((f: { candidate: string; mae: number }) => [f.candidate, f.mae]),
+    );
     expect(mae[report.kept]).toBeLessThan(mae["as shipped"]);
     const score = (a: string, b: string) =>
       JSON.parse(samesay(["score", "--system", "./mine", "--json", a, b], { cwd: folder }).stdout);
@@ -32,7 +38,9 @@ describe("samesay train --head", () => {
     expect(one.system).toBe("mine");
     expect(one.score).toBe(score("the light bulb is on", "the bulb is lit").score);
     expect(score("same", "same").score).toBe(5);
-    const evaluated = samesay(["evaluate", "--system", "./mine", "--data", "judged.tsv", "--json"], { cwd: folder });
+    const evaluated = samesay(["evaluate", "--system", "./mine", "--data", "judged.tsv", "--json"], {
+      cwd: folder,
+    });
     expect(JSON.parse(evaluated.stdout).sets[0].mae, evaluated.stderr).toBeLessThan(mae["as shipped"]);
   });
 
