@@ -180,6 +180,42 @@ describe("the organisers' archives", () => {
     expect((await openSet("sick-trial")).scale).toEqual([1, 5]);
   });
 
+  it("SICK as one file with all three parts", async () => {
+    const parts = [
+      ["TRAIN", 4500],
+      ["TRIAL", 500],
+      ["TEST", 4927],
+    ] as const;
+    const rows = parts.flatMap(([part, size]) =>
+      Array.from(
+        { length: size },
+        (_, i) => `${part}${i}\tA ${i}\tB ${i}\tNEUTRAL\t${1 + (i % 5)}\tx\tx\t${part}`,
+      ),
+    );
+    const header =
+      "pair_ID\tsentence_A\tsentence_B\tentailment_label\trelatedness_score\tentailment_AB\tentailment_BA\tSemEval_set";
+    writeFileSync(
+      join(folder, "SICK.zip"),
+      zipSync({ "SICK.txt": utf8(`${[header, ...rows].join("\n")}\n`), "readme.txt": utf8("x") }),
+    );
+    const { added } = await addSets([join(folder, "SICK.zip")]);
+    expect(added.map(({ name, pairs }) => [name, pairs])).toEqual([
+      ["sick-train", 4500],
+      ["sick-trial", 500],
+      ["sick-test", 4927],
+    ]);
+  });
+
+  it("with gold outside the set's scale is not added", async () => {
+    const { input, gold } = official(500);
+    writeFileSync(join(folder, "STS.input.news.txt"), input);
+    writeFileSync(join(folder, "STS.gs.news.txt"), gold);
+    expect(await addSets([folder])).toMatchObject({
+      added: [],
+      skipped: [{ reason: "gold 5 of pair 6 is outside 0..4" }],
+    });
+  });
+
   it("of another size than the official one is not added", async () => {
     const { input, gold } = official(10);
     writeFileSync(join(folder, "STS.input.SMT.txt"), input);
@@ -229,12 +265,26 @@ describe("a file of one's own", () => {
     await expect(removeSet("mine")).rejects.toMatchObject({ code: "E_UNKNOWN_NAME" });
   });
 
+  it("can be a known set, with that one's scale, languages and number of pairs", async () => {
+    const path = join(folder, "arabic.tsv");
+    writeFileSync(path, Array.from({ length: 203 }, (_, i) => `${i}\t${i % 6}\tA ${i}\tB ${i}\n`).join(""));
+    await expect(addFile(path, { name: "sts2017-train.ar-ar.MSRvid" })).rejects.toThrow(
+      "203 scored pairs, but sts2017-train.ar-ar.MSRvid has 368; is it another set?",
+    );
+    await expect(addFile(path, { name: "sts2017-train.ar-ar.SMTeuroparl", scale: [0, 9] })).rejects.toThrow(
+      "brings its own scale",
+    );
+    await addFile(path, { name: "sts2017-train.ar-ar.SMTeuroparl" });
+    expect((await openSet("sts2017-train.ar-ar.SMTeuroparl")).languages).toEqual(["ar", "ar"]);
+    const { sets, missing } = await resolveData("sts2017-train");
+    expect([sets.length, missing.length]).toEqual([1, 6]);
+    await expect(addFile(path, { name: "sts2017" })).rejects.toThrow("names a group of sets");
+  });
+
   it("cannot take a known name, a path for a name, or come without gold", async () => {
     const path = join(folder, "plain.txt");
     writeFileSync(path, "A\tB\n");
-    await expect(addFile(path, { name: "stsb-dev" })).rejects.toThrow(
-      '"stsb-dev" names a set of the catalogue',
-    );
+    await expect(addFile(path, { name: "stsb-dev" })).rejects.toThrow('"stsb-dev" ships with samesay');
     await expect(addFile(path, { name: "../x" })).rejects.toThrow("cannot be a set's name");
     await expect(addFile(path, { name: "fine" })).rejects.toThrow("no pair has a gold score");
     expect((await loadCatalogue()).sets.some((record) => record.name === "fine")).toBe(false);

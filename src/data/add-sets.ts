@@ -48,32 +48,46 @@ export async function addSets(paths: readonly string[], folder = userFolder()): 
       (record) => record.files !== undefined && new RegExp(record.files, "i").test(file.name),
     );
     if (candidates.length === 0) continue;
-    const outcome = await readKnown(file, files, candidates);
-    if (typeof outcome === "string") skipped.push({ file: file.path, reason: outcome });
-    else added.push(await store(outcome.record, outcome.pairs, outcome.unscored, file.path, folder));
+    for (const outcome of await readKnown(file, files, candidates)) {
+      if ("reason" in outcome) skipped.push({ file: file.path, reason: outcome.reason });
+      else added.push(await store(outcome.record, outcome.pairs, outcome.unscored, file.path, folder));
+    }
   }
   if (added.length + skipped.length === 0) throw nothingKnown(paths, records);
   return { added, skipped };
 }
 
-/** The set a file holds with its scored pairs, or the reason why it is passed over. */
+type Outcome = { record: SetRecord; pairs: GoldPair[]; unscored: number } | { reason: string };
+
+/** The sets a file holds with their scored pairs, or the reason why it is passed over. */
 async function readKnown(
   file: SourceFile,
   files: readonly SourceFile[],
   candidates: readonly SetRecord[],
-): Promise<{ record: SetRecord; pairs: GoldPair[]; unscored: number } | string> {
-  const first = candidates[0]!;
+): Promise<Outcome[]> {
   const official = /\.input\./i.test(file.name);
   const gold = official ? goldFor(file, files) : undefined;
-  if (official && gold === undefined) return `no gold: ${goldNameOf(file.name)} is not beside it`;
-  const all = await readAll(file, gold, first);
+  if (official && gold === undefined)
+    return [{ reason: `no gold: ${goldNameOf(file.name)} is not beside it` }];
+  const all = await readAll(file, gold);
+  if (/^SICK\.txt$/i.test(file.name))
+    return candidates.map((record) => chosen(partOfSick(all, record), [record], false));
+  return [chosen(all, candidates, official)];
+}
+
+/** The candidate that has as many scored pairs as the file. */
+function chosen(all: readonly GoldPair[], candidates: readonly SetRecord[], official: boolean): Outcome {
   const pairs = all.filter((pair) => pair.gold !== undefined);
   const record = candidates.find((candidate) => candidate.pairs === pairs.length);
   if (record === undefined) {
     const expected = candidates.map((candidate) => `${candidate.pairs} (${candidate.name})`).join(" or ");
-    return `${pairs.length} scored pairs, expected ${expected}`;
+    return { reason: `${pairs.length} scored pairs, expected ${expected}` };
   }
-  if (record.file !== undefined) return `${record.name} ships with samesay`;
+  if (record.file !== undefined) return { reason: `${record.name} ships with samesay` };
+  const [low, high] = record.scale;
+  const outside = pairs.find(({ gold }) => gold! < low || gold! > high);
+  if (outside !== undefined)
+    return { reason: `gold ${outside.gold} of pair ${outside.id} is outside ${low}..${high}` };
   return {
     record,
     pairs: pairs.map((pair, i) => withSetId(pair, record, official, i)),
@@ -81,24 +95,23 @@ async function readKnown(
   };
 }
 
-async function readAll(
-  file: SourceFile,
-  gold: SourceFile | undefined,
-  record: SetRecord,
-): Promise<GoldPair[]> {
-  const options = { scale: record.scale };
+/** SICK.txt holds all three parts, told by its last column. */
+function partOfSick(all: readonly GoldPair[], record: SetRecord): GoldPair[] {
+  const part = record.split?.toUpperCase();
+  return all.filter((pair) => pair.extra?.at(-1)?.trim() === part);
+}
+
+async function readAll(file: SourceFile, gold: SourceFile | undefined): Promise<GoldPair[]> {
+  // Which scale holds is known once the set is.
+  const options = { scale: "any" } as const;
+  const bytes = once(await file.bytes());
   if (gold === undefined) {
     const format = /^sts-(train|dev|test)\.csv$/i.test(file.name) ? { format: "stsb" as const } : {};
-    return readPairs(once(await file.bytes()), file.path, { ...options, ...format }).toArray();
+    return readPairs(bytes, file.path, { ...options, ...format }).toArray();
   }
   const all: GoldPair[] = [];
   const context = parserContext(file.path, options);
-  for await (const batch of officialPairs(
-    once(await file.bytes()),
-    once(await gold.bytes()),
-    gold.path,
-    context,
-  ))
+  for await (const batch of officialPairs(bytes, once(await gold.bytes()), gold.path, context))
     all.push(...batch);
   return all;
 }
@@ -128,8 +141,9 @@ export interface AddFileOptions extends OpenOptions {
 }
 
 /**
- * Adds a file of any format under a name of the user's own.
- * @throws StsError E_INPUT for a name that is taken or cannot be one, or a file without gold
+ * Adds a file of any format, under a name of the user's own or as a known set that is not here; that one brings
+ * its scale and languages and must have its number of scored pairs.
+ * @throws StsError E_INPUT for a name that is taken or cannot be one, a file without gold, or another number of pairs
  */
 export async function addFile(
   path: string,
@@ -137,12 +151,18 @@ export async function addFile(
   folder = userFolder(),
 ): Promise<AddedSet> {
   const { name, languages = ["en", "en"], licence = "as its source", scale = [0, 5] } = options;
-  await checkName(name);
-  const all = await openPairs(path, { ...options, scale }).toArray();
+  const known = await knownSet(name, options);
+  const all = await openPairs(path, { ...options, scale: known?.scale ?? scale }).toArray();
   const pairs = all.filter((pair) => pair.gold !== undefined);
   if (pairs.length === 0)
     throw new StsError("E_INPUT", `${path}: no pair has a gold score; a set needs them`);
-  const record: SetRecord = {
+  if (known !== undefined && known.pairs !== pairs.length) {
+    throw new StsError(
+      "E_INPUT",
+      `${path}: ${pairs.length} scored pairs, but ${known.name} has ${known.pairs}; is it another set?`,
+    );
+  }
+  const own = {
     name,
     languages,
     scale,
@@ -152,16 +172,28 @@ export async function addFile(
     licenceFiles: [],
     origin: path,
   };
-  return store(record, pairs, all.length - pairs.length, path, folder);
+  return store(known ?? own, pairs, all.length - pairs.length, path, folder);
 }
 
-async function checkName(name: string): Promise<void> {
+/** The catalogue's set of that name, to be filled by the file; undefined for a name of the user's own. */
+async function knownSet(name: string, options: AddFileOptions): Promise<SetRecord | undefined> {
   if (!/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u.test(name)) {
     throw new StsError("E_INPUT", `"${name}" cannot be a set's name; use letters, digits, dots and hyphens`);
   }
   const { sets, groups } = await readShippedCatalogue();
-  const taken = [...sets, ...groups].some((entry) => entry.name.toLowerCase() === name.toLowerCase());
-  if (taken) throw new StsError("E_INPUT", `"${name}" names a set of the catalogue; choose another name`);
+  const same = (entry: { name: string }) => entry.name.toLowerCase() === name.toLowerCase();
+  const known = sets.find(same);
+  if (groups.some(same))
+    throw new StsError("E_INPUT", `"${name}" names a group of sets; choose another name`);
+  if (known?.file !== undefined)
+    throw new StsError("E_INPUT", `"${name}" ships with samesay; choose another name`);
+  if (known !== undefined && (options.scale ?? options.languages ?? options.licence) !== undefined) {
+    throw new StsError(
+      "E_INPUT",
+      `${known.name} brings its own scale, languages and licence; leave them out`,
+    );
+  }
+  return known;
 }
 
 /** Writes the pairs as id, score, a, b, genre, source and the rest, and records the set. */

@@ -25,20 +25,25 @@ export interface ParserContext {
   readonly columns?: ColumnMap;
   /** Whether the first line names the columns; found out when absent. */
   readonly header?: boolean;
+  /** Throws E_FORMAT on the second use of an id. */
   readonly checkId: (id: string, line: number) => void;
+  /** False on the second use of an id, for formats whose ids repeat by nature. */
+  readonly isNewId: (id: string) => boolean;
 }
 
-/** Throws E_FORMAT on the second use of an id. */
-export function idChecker(file: string): (id: string, line: number) => void {
+/** The two ways to meet an id twice, over one memory of ids. */
+export function idChecks(file: string): Pick<ParserContext, "checkId" | "isNewId"> {
   const ids = new UniqueIds();
-  return (id, line) => {
-    if (!ids.add(id)) {
+  return {
+    isNewId: (id) => ids.add(id),
+    checkId(id, line) {
+      if (ids.add(id)) return;
       throw rowError(
         file,
         line,
         `id "${id}" stands in the file before`,
         "ids must be unique; leave the column out to number the rows",
       );
-    }
+    },
   };
 }

@@ -79,7 +79,7 @@ class TabbedParser implements PairParser {
 
   #row(text: string, start: number, end: number, line: number): GoldPair {
     const { index, fewest, most, trim, makeId, expected } = this.#layout!;
-    const { file, scale, checkId } = this.#context;
+    const { file, scale, checkId, isNewId } = this.#context;
     let tabs = this.#tabs;
     let columns = 1;
     tabs[0] = start - 1;
@@ -116,7 +116,9 @@ class TabbedParser implements PairParser {
     if (trim) id = id.trim();
     if (id !== "" && makeId !== undefined) id = makeId(id, pair.source ?? "", pair.year ?? "");
     if (id === "") id = String(this.#rows);
-    if (index.id !== undefined) checkId(id, line);
+    if (makeId !== undefined) {
+      if (!isNewId(id)) id = `${id}#${this.#rows}`;
+    } else if (index.id !== undefined) checkId(id, line);
     pair.id = id;
     let extra: string[] | undefined;
     for (let column = this.#firstExtra; column < columns; column++) {

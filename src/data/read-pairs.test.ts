@@ -99,6 +99,14 @@ describe("STS-benchmark as published", () => {
   });
 });
 
+it("tells STS-benchmark rows apart by row number where even source, year and id repeat", async () => {
+  const row = "main-news\tMSRpar\t2012test\t0001\t3\tA\tB\n";
+  expect((await read("sts.csv", row + row)).map(({ id }) => id)).toEqual([
+    "MSRpar-2012test-0001",
+    "MSRpar-2012test-0001#2",
+  ]);
+});
+
 describe("official input and gold files", () => {
   it("pairs lines, keeps unscored ones and counts them", async () => {
     const input = file("STS.input.mixed.txt", "One.\tUno.\nTwo.\t Dos.\nThree.\tTres.\n");

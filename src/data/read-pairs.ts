@@ -1,7 +1,7 @@
 import { StsError, throwIfAborted } from "../errors.ts";
 import type { ColumnMap } from "./columns.ts";
 import type { PairFormat } from "./format.ts";
-import { idChecker, type PairParser, type ParserContext } from "./pair-parser.ts";
+import { idChecks, type PairParser, type ParserContext } from "./pair-parser.ts";
 import { tabbedParser } from "./parse-tabbed.ts";
 import { DEFAULT_SCALE, type ScaleOption } from "./score-cell.ts";
 import { sniffFormat, type TextPairFormat } from "./sniff.ts";
@@ -146,7 +146,7 @@ export function parserContext(file: string, options: ReadOptions): ParserContext
   return {
     file,
     scale: options.scale ?? DEFAULT_SCALE,
-    checkId: options.uniqueIds === false ? () => {} : idChecker(file),
+    ...(options.uniqueIds === false ? { checkId: () => {}, isNewId: () => true } : idChecks(file)),
     ...(options.columns !== undefined && { columns: options.columns }),
     ...(options.header !== undefined && { header: options.header }),
   };
