@@ -32,16 +32,16 @@ export const FUNCTION_WORDS: Readonly<Record<Exclude<Language, "ar">, ReadonlySe
 /** Those that the languages nearest to each do not share (Dutch, German; Portuguese, Italian, Catalan, French; Azerbaijani). */
 export const TELLING_WORDS: Readonly<Record<Exclude<Language, "ar">, ReadonlySet<string>>> = {
   en: words(
-    "the and this that these those with are been being have would could should there their they them his her you your " +
+    "the an and this that these those with are been being have would could should there their they them his her you your " +
       "which when where why how because while don't isn't doesn't can't won't didn't it's i'm says please thanks hello",
   ),
   es: words(
-    "el los las unos unas y muy también hay ese eso esto aquel qué quién cómo cuándo dónde cuál cuando quien hasta " +
+    "el los las unos unas y muy también hay ese eso esto aquel qué quién cómo cuándo dónde cuál cuando quien " +
       "después según yo él ella ellos ellas nosotros usted ustedes tiene tienen hacer hace puede pueden gracias hola " +
-      "siempre otro otra dos año día hombre mujer soy eres más pero está están",
+      "siempre otro otra año día hombre mujer soy eres más pero están",
   ),
   tr: words(
-    "ve için ile çok daha gibi kadar sonra olarak olan olduğu değil ben biz onlar şey hiç nasıl niçin hangi evet hayır " +
+    "bir için ile çok daha gibi kadar sonra olarak olan olduğu değil ben biz onlar şey hiç nasıl niçin hangi evet hayır " +
       "lütfen merhaba çünkü veya diye içinde arasında dedi ediyor yapıyor olacak adam kadın büyük küçük bugün şimdi",
   ),
 };

@@ -132,10 +132,28 @@ function obvious(clues: Clues): LanguageGuess | undefined {
   const strong = languages.filter((language) => clues.hits[language] + clues.letters[language] > 0);
   const first = strong[0];
   if (strong.length !== 1 || first === undefined) return undefined;
-  const hits = clues.hits[first];
-  const clear =
-    hits >= 3 && clues.telling[first] >= 2 && clues.foreign === 0 && hits >= clues.words.length / 5;
-  return clear ? { language: first, confidence: 0.999 } : undefined;
+  return isClear(clues, first) ? { language: first, confidence: 0.999 } : undefined;
+}
+
+/**
+ * Enough function words of one language, with none of the others and no foreign
+ * letters. English "a man is playing" counts its -ing forms after an article.
+ */
+function isClear(clues: Clues, language: Language): boolean {
+  const { words, foreign } = clues;
+  if (foreign > 0) return false;
+  // Turkish letters weigh like words; accents do not, Portuguese and Italian have them too.
+  const letters = language === "tr" ? clues.letters.tr : 0;
+  const telling = clues.telling[language] + letters;
+  const share = (clues.hits[language] + letters) / words.length;
+  if (telling >= 2) return share >= 0.2;
+  if (telling === 1) return share >= 0.3 || (clues.hits[language] >= 2 && share >= 0.2);
+  return (
+    language === "en" &&
+    share >= 0.3 &&
+    words.some((word) => word === "a" || word === "A") &&
+    words.some((word) => word.endsWith("ing"))
+  );
 }
 
 /** Letters that standard Arabic does not have: Persian, Urdu, Kurdish, Uyghur. */
