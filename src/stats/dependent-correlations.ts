@@ -32,7 +32,10 @@ export function checkDependent(name: string, correlations: DependentCorrelations
   checkCorrelation(name, "second", second);
   checkCorrelation(name, "between", between);
   checkCount(name, "n", n, 0);
-  const determinant = 1 - first ** 2 - second ** 2 - between ** 2 + 2 * first * second * between;
+  // The sum of squares rearranged: it would cancel away for systems that hardly differ.
+  const mean = (first + second) / 2;
+  const determinant =
+    (1 - between) * (1 + between - 2 * mean ** 2) - ((first - second) ** 2 * (1 + between)) / 2;
   if (determinant >= -1e-9) return Math.max(0, determinant);
   throw new StsError(
     "E_INPUT",

@@ -19,10 +19,10 @@ export function steiger(correlations: DependentCorrelations, alternative: Altern
   const { first, second, between, n } = correlations;
   if (n < 4) return { z: NaN, p: NaN };
   const square = ((first + second) / 2) ** 2;
-  const covariance =
-    (between * (1 - 2 * square) - (square * (1 - 2 * square - between ** 2)) / 2) / (1 - square) ** 2;
-  const quotient =
-    ((Math.atanh(first) - Math.atanh(second)) * Math.sqrt(n - 3)) / Math.sqrt(2 - 2 * covariance);
+  // 1 - c, written out: the difference would cancel away for systems that hardly differ.
+  const apart = 1 - between;
+  const rest = (apart * (1 - square - (square * apart) / 2)) / (1 - square) ** 2;
+  const quotient = ((Math.atanh(first) - Math.atanh(second)) * Math.sqrt(n - 3)) / Math.sqrt(2 * rest);
   const z = isSame(correlations) ? 0 : quotient;
   if (!Number.isFinite(z)) return { z: NaN, p: NaN };
   return { z, p: normalP(z, alternative) };

@@ -85,6 +85,13 @@ describe("tests of two systems on the same pairs", () => {
     expect(high).toBeCloseTo(0.517, 3);
   });
 
+  it("keep their digits for systems that hardly differ", () => {
+    // mpmath 1.3, 50 digits, on the same doubles: t and Z of the doubles nearest to these
+    const near = { first: 0.8 + 1e-9, second: 0.8, between: 1 - 2e-15, n: 250 };
+    expect(williams(near).t).toBeCloseTo(0.414468776371, 6);
+    expect(steiger(near).z).toBeCloseTo(0.414324723457, 6);
+  });
+
   it("turn sign when the systems change places", () => {
     const turned = { ...example, first: example.second, second: example.first };
     expect(williams(turned).t).toBeCloseTo(-williams(example).t, 12);
