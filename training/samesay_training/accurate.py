@@ -135,7 +135,7 @@ def main() -> None:
     minutes = (time.time() - began) / 60
     note = f"{options.epochs} epochs, batch {options.batch}, {options.rate:g}, silver {options.silver is not None}; mean dev P {'/'.join(f'{f:.4f}' for _, f in curve)}"
     if options.ship or folders.tiny:
-        about = {**(MINILM if product == "en" else E5), "version": 1, "recipe": "training/samesay_training/accurate.py", "trainedOn": trained_on(product)}
+        about = {**(MINILM if product == "en" else E5), "version": 1, "recipe": "training/samesay_training/accurate.py", "trainedOn": trained_on(product)[: len(LANGUAGES[product])], "selectedOn": ["stsb-dev"]}
         figures = write_cross_encoder(folders, out / "best", f"accurate-{product}", product, about)
     else:
         best, tokenizer = CrossEncoder.load(out / "best")

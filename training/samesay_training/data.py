@@ -68,6 +68,34 @@ def stsb(data: Path, part: str, language: str = "en") -> list[Pair]:
     return pairs
 
 
+def number(pair: Pair) -> str:
+    """The part of an id that the three languages of STS-benchmark share."""
+    return pair.id.split("-")[-1]
+
+
+def fold_of(data: Path, folds: int = 5) -> dict[str, int]:
+    """Fold of each STS-benchmark train pair by its number; pairs that share a sentence, however indirectly, share a fold."""
+    parent: dict[str, str] = {}
+
+    def root(name: str) -> str:
+        while parent.setdefault(name, name) != name:
+            name = parent[name] = parent[parent[name]]
+        return name
+
+    pairs = stsb(data, "train")
+    for p in pairs:
+        parent[root(key(p.a))] = root(key(p.b))
+    groups: dict[str, list[str]] = {}
+    for p in pairs:
+        groups.setdefault(root(key(p.a)), []).append(number(p))
+    sizes, found = [0] * folds, {}
+    for group in sorted(groups.values(), key=lambda g: (-len(g), g)):
+        smallest = sizes.index(min(sizes))
+        sizes[smallest] += len(group)
+        found |= dict.fromkeys(group, smallest)
+    return found
+
+
 def spanish2014(data: Path) -> dict[str, list[Pair]]:
     """STS 2014 Spanish, gold 0..4; evaluation only."""
     return {name: gold_pairs(data / "sts2014-es" / f"{name}.tsv", 0, 4) for name in ("wikipedia", "news")}

@@ -21,7 +21,8 @@ from . import base
 from .batches import pad, shuffled_buckets
 from .common import Folders, arguments, begin, data_hash, record, say
 from .convert import E5, MINILM
-from .data import stsb
+from .crossfit import held_out_numbers, write_fold
+from .data import number, stsb
 from .e5 import e5
 from .encoder import encode, held_out_figures, mean_pool, token_rows
 from .loop import train
@@ -33,9 +34,9 @@ PROMPTS = {"en": "", "multi": "query: "}
 LANGUAGES = {"en": ("en",), "multi": ("en", "es", "tr")}
 
 
-def gold_rows(folders: Folders, product: str, draw: random.Random, few: int | None) -> list[tuple[str, str, float]]:
+def gold_rows(folders: Folders, product: str, draw: random.Random, few: int | None, left_out: frozenset[str] | set[str] = frozenset()) -> list[tuple[str, str, float]]:
     """(text, text, gold 0..1); multi: each pair three times, its sides in languages drawn at random."""
-    sets = {language: {p.id.split("-")[-1]: p for p in stsb(folders.data, "train", language)} for language in LANGUAGES[product]}
+    sets = {language: {number(p): p for p in stsb(folders.data, "train", language) if number(p) not in left_out} for language in LANGUAGES[product]}
     shared = sorted(set.intersection(*(set(s) for s in sets.values())))[:few]
     found = []
     for name in shared:
@@ -53,14 +54,14 @@ def silver_rows(path: Path | None) -> list[tuple[str, str, float]]:
         return [(a, b, float(score)) for score, a, b in (line.rstrip("\n").split("\t") for line in file)]
 
 
-def plan_of(folders: Folders, options, tokenizer) -> list:
+def plan_of(folders: Folders, options, tokenizer, left_out: set[str]) -> list:
     """Batches in order: ("gold", rows, rows, scores) and now and then ("same", rows, rows, None)."""
     product, prompt, few = options.product, PROMPTS[options.product], 48 if folders.tiny else None
     draw = random.Random(options.seed)
     plan = []
     silver = silver_rows(options.silver)[:few]
     for epoch in range(1 if folders.tiny else options.epochs):
-        pairs = gold_rows(folders, product, draw, few) + silver
+        pairs = gold_rows(folders, product, draw, few, left_out) + silver
         left = token_rows(tokenizer, [p[0] for p in pairs], prompt, 96)
         right = token_rows(tokenizer, [p[1] for p in pairs], prompt, 96)
         lengths = [len(x["input_ids"]) + len(y["input_ids"]) for x, y in zip(left, right, strict=True)]
@@ -90,20 +91,23 @@ def main() -> None:
     parser.add_argument("--silver", type=Path, help="labels written by samesay_training.silver")
     parser.add_argument("--every", type=int, default=100)
     parser.add_argument("--name", default="", help="of the scratch folder, to try variants side by side")
+    parser.add_argument("--hold-out", type=int, help="leave this fold of STS-benchmark train out and write its cosines (see crossfit)")
     parser.add_argument("--ship", action="store_true", help="write the best of this run to models/")
     options = parser.parse_args()
     folders = begin(options)
     began = time.time()
     product, prompt = options.product, PROMPTS[options.product]
     source = base.minilm(folders) if product == "en" else e5(folders)
-    out = folders.scratch(f"{product}-{options.name or options.seed}")
+    fold = "" if options.hold_out is None else f"-fold{options.hold_out}"
+    out = folders.scratch(f"{product}-{options.name or options.seed}{fold}")
     model, tokenizer = load(source)
     for parameter in model.embeddings.parameters():
         parameter.requires_grad = False
     for layer in model.encoder.layer[: 1 if folders.tiny else options.frozen_layers]:
         for parameter in layer.parameters():
             parameter.requires_grad = False
-    plan = plan_of(folders, options, tokenizer)
+    left_out = held_out_numbers(folders.data, options.hold_out)
+    plan = plan_of(folders, options, tokenizer, left_out)
     say(f"{product}: {len(plan)} steps")
 
     def vectors(rows_: list[dict]) -> torch.Tensor:
@@ -134,8 +138,12 @@ def main() -> None:
     minutes = (time.time() - began) / 60
     note = f"{options.epochs} epochs, batch {options.batch}, {options.rate:g}, {options.frozen_layers} layers and the embeddings frozen, translations 1:{options.translations}, silver {options.silver is not None}; mean P on 500 dev pairs {'/'.join(f'{f:.4f}' for _, f in curve)}"
     used = data_hash([(kind, gold) for kind, _, _, gold in plan])
+    if options.hold_out is not None:
+        best, tokenizer = load(out / "best")
+        write_fold(folders, product, options.hold_out, left_out, lambda t: encode(best.eval(), tokenizer, t, prompt), LANGUAGES[product])
+        return
     if options.ship or folders.tiny:
-        about = {**(MINILM if product == "en" else E5), "version": 2, "recipe": "training/samesay_training/student.py", "trainedOn": trained_on(product)}
+        about = {**(MINILM if product == "en" else E5), "version": 2, "recipe": "training/samesay_training/student.py", "trainedOn": trained_on(product), "selectedOn": ["stsb-dev"]}
         figures = write_encoder(folders, out / "best", product, languages=("en",) if product == "en" else ("en", "es", "ar", "tr"), prompt=prompt, limit=256 if product == "en" else 512, about=about)
     else:
         best, tokenizer = load(out / "best")
@@ -144,10 +152,9 @@ def main() -> None:
     record(folders, product, figures, seed=options.seed, data=used, minutes=minutes, note=note)
 
 
-def trained_on(product: str) -> list[dict]:
+def trained_on(product: str) -> list[str]:
     """The manifest's list of sets."""
-    sets = ["stsb-train"] if product == "en" else ["stsb-train", "stsb-es-train", "stsb-tr-train", "parallel"]
-    return [{"set": s, "use": "weights"} for s in sets] + [{"set": "stsb-dev", "use": "selection"}]
+    return ["stsb-train"] if product == "en" else ["stsb-train", "stsb-es-train", "stsb-tr-train", "parallel"]
 
 
 if __name__ == "__main__":
