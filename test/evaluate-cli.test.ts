@@ -89,7 +89,31 @@ describe("score files", () => {
     );
     expect(other.pearson).toBeCloseTo(plain.pearson, 9);
     expect(other.mae).toBeNull();
-    expect(other.errorReason).toMatch(/beyond the gold's 0-5; --rescale/);
+    expect(other.errorReason).toMatch(/beyond the gold's 0-5; --calibrate or --rescale/);
+    const calibrated = evaluate(
+      "--scores",
+      scaled,
+      "-d",
+      "sts2015.images",
+      "--json",
+      "--draws",
+      "0",
+      "--calibrate",
+    );
+    const calibratedPlain = evaluate(
+      "--scores",
+      path("good.txt"),
+      "-d",
+      "sts2015.images",
+      "--json",
+      "--draws",
+      "0",
+      "--calibrate",
+    );
+    // Calibrated errors do not depend on the run's scale.
+    const mae = (run: { stdout: string }) => JSON.parse(run.stdout).sets[0].mae as number;
+    expect(mae(calibrated)).toBeCloseTo(mae(calibratedPlain), 6);
+    expect(JSON.parse(calibrated.stdout).sets[0].pearson).toBe(other.pearson);
     const rescaled = evaluate(
       "--scores",
       scaled,
@@ -329,6 +353,92 @@ describe("reports", () => {
     expect(readFileSync(path("junit.xml"), "utf8")).toMatch(/failures="1"[\s\S]*<failure message=/);
     expect(evaluate(...base, "--fail-under", "0.1").status).toBe(0);
     expect(readFileSync(path("junit.xml"), "utf8")).toMatch(/failures="0"/);
+  });
+});
+
+it("saves scores as --runs and --scores read them, and they give the same figures", () => {
+  const saved = path("saved/BASE-run1");
+  const first = evaluate(
+    "-s",
+    "token-cosine",
+    "-p",
+    "sts2014-es",
+    "--save-scores",
+    saved,
+    "--json",
+    "--draws",
+    "0",
+  );
+  const second = evaluate("--runs", path("saved"), "-p", "sts2014-es", "--json");
+  const [own, baseline] = JSON.parse(second.stdout).rows;
+  expect(own.pearson).toEqual(JSON.parse(first.stdout).sets.map((set: { pearson: number }) => set.pearson));
+  expect([own.figure, own.rank, own.group]).toEqual([baseline.figure, 1, 1]);
+});
+
+it("exits with 1 under --strict when scored pairs were trained on, and says what was", () => {
+  const run = (...args: string[]) => evaluate("-s", "token-cosine", "--draws", "0", "--strict", ...args);
+  expect(run("-d", "sts2015.headlines").status).toBe(1);
+  expect(run("-p", "sts2014").status).toBe(1);
+  const clean = run("-d", "sts2015.answers-students");
+  expect(clean.status).toBe(0);
+  expect(clean.stdout).toContain("trained on: nothing; calibrated on: stsb-train");
+});
+
+describe("odd sets", () => {
+  const odd = (name: string, rows: string, scores: string) => {
+    write(`${name}.tsv`, rows);
+    write(`${name}.txt`, scores);
+    return evaluate(
+      "--scores",
+      path(`${name}.txt`),
+      "-d",
+      path(`${name}.tsv`),
+      "--worst",
+      "3",
+      "--breakdown",
+      "--ablate-length",
+      "--measures",
+      "all",
+      "--report",
+      path(`${name}.html`),
+      "--json",
+    );
+  };
+
+  it("of one pair, of constant gold, of two pairs give reasons, not NaN", () => {
+    for (const [name, golds, scores] of [
+      ["one", [3], [2]],
+      ["same", [2, 2, 2], [1, 2, 3]],
+      ["two", [1, 4], [1, 2]],
+    ] as const) {
+      const rows = golds.map((gold, i) => `${name}-${i}\t${gold}\ttext ${i}\tother ${i}`);
+      const run = odd(name, lines(rows), lines([...scores]));
+      expect(run.status, run.stderr).toBe(0);
+      expect(run.stdout).not.toMatch(/NaN|Infinity/);
+      expect(readFileSync(path(`${name}.html`), "utf8")).not.toMatch(/NaN|Infinity/);
+      const [set] = JSON.parse(run.stdout).sets;
+      expect(set.pearson === null).toBe(set.reason !== undefined);
+    }
+  });
+
+  it("show markup, right-to-left text and emoji as they are", () => {
+    const texts = ['<script>alert(1)</script> & "q"', "القطة تنام 🐈", "İstanbul'da ğüşöç"];
+    const rows = texts.map((text, i) => `odd-${i}\t${i}\t${text}\t${text} ${i}`);
+    const run = odd("texts", lines(rows), lines([2, 1, 0]));
+    expect(run.status, run.stderr).toBe(0);
+    const html = readFileSync(path("texts.html"), "utf8");
+    expect(html).not.toContain("<script>");
+    expect(html).toContain("&#60;script&#62;alert(1)&#60;/script&#62; &#38; &#34;q&#34;");
+    expect(html).toContain("القطة تنام 🐈");
+    expect(html).toContain("İstanbul&#39;da ğüşöç");
+  });
+
+  it("refuses a set without gold", () => {
+    write("nogold.tsv", "x-1\t\ta\tb\n");
+    write("nogold.txt", "1\n");
+    const run = evaluate("--scores", path("nogold.txt"), "-d", path("nogold.tsv"), "--json");
+    if (run.status === 0) expect(JSON.parse(run.stdout).sets[0].reason).toMatch(/needs 2 pairs/);
+    else expectRefusal(run, /nogold\.tsv:1: /);
   });
 });
 

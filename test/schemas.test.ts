@@ -100,6 +100,20 @@ describe("what commands print with --json keeps to the published schemas", () =>
   it.each(PUBLISHED.map((spec) => spec.name))("leaderboard %s", (name) => {
     check("leaderboard", ["leaderboard", name, "--json"]);
   });
+
+  it("leaderboard sts2017-difficult", () => {
+    const document = check("difficult", [
+      "leaderboard",
+      "sts2017-difficult",
+      "-s",
+      "token-cosine",
+      "--json",
+    ]) as {
+      pairs: { scores: Record<string, number> }[];
+    };
+    expect(document.pairs).toHaveLength(6);
+    expect(Object.keys(document.pairs[0]!.scores)).toContain("token-cosine");
+  });
 });
 
 it("no document holds NaN, Infinity or a machine's path", () => {

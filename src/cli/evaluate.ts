@@ -29,6 +29,7 @@ import {
   textTable,
   writePlots,
   writeReport,
+  writeScoreFiles,
 } from "../evaluate/index.ts";
 import { createSystem, DEFAULT_SYSTEM, type LanguageTag, type System } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
@@ -55,6 +56,8 @@ interface Options extends InputChoice {
   readonly probes?: boolean | string;
   readonly report?: readonly string[];
   readonly plots?: string;
+  readonly saveScores?: string;
+  readonly strict?: boolean;
   readonly failUnder?: number;
   readonly draws: number;
   readonly seed: number;
@@ -130,6 +133,14 @@ function addFigures(command: Command): void {
     .option("--probes [kinds]", `behaviour probes: ${PROBE_KINDS.join(", ")}`)
     .option("--report <file>", "write a report; again for more formats", gather)
     .option("--plots <folder>", "write every plot as SVG and PNG")
+    .option(
+      "--save-scores <folder>",
+      "write the raw values, one file a set, as --runs and --scores read them",
+    )
+    .option(
+      "--strict",
+      "exit with 1 when a protocol's training rule is broken or scored pairs were trained on",
+    )
     .option("--fail-under <r>", "exit with 1 when a run's aggregate is lower", numberParser(-1, 1))
     .option(
       "--draws <n>",
@@ -159,13 +170,29 @@ async function run(options: Options, io: CliIo): Promise<void> {
   };
   for (const file of options.report ?? []) await writeReport(file, bundle);
   if (options.plots !== undefined) await writePlots(options.plots, bundle, io.note);
+  if (options.saveScores !== undefined) await saveScores(options.saveScores, evaluations);
   if (options.json) await io.printJson(bundle.document);
   else await io.print(forPeople(bundle));
   for (const report of reports) {
     const headline = headlineOf(report);
     if (options.failUnder !== undefined && !(headline !== null && headline >= options.failUnder))
       io.answerNo();
+    if (options.strict && isTainted(report)) io.answerNo();
   }
+}
+
+/** One run's files lie in the folder itself, several runs' in a folder each. */
+async function saveScores(folder: string, evaluations: readonly Evaluation[]): Promise<void> {
+  const base = folder.replace(/[/\\]+$/, "");
+  for (const { run } of evaluations) {
+    const name = (run.name.split(/[/\\]/).at(-1) ?? run.name).replace(/\.[a-z]+$/i, "");
+    await writeScoreFiles(evaluations.length === 1 ? base : `${base}/${name}`, run);
+  }
+}
+
+/** Weights or calibration saw what they must not, or scored pairs with their labels. */
+function isTainted({ rules = [], overlap = [] }: DetailedReport): boolean {
+  return rules.length > 0 || overlap.some(({ use, pairs }) => use !== "selection" && (pairs ?? 0) > 0);
 }
 
 function checkOptions(options: Options): void {

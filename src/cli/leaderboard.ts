@@ -7,11 +7,20 @@ import {
   markdownTable,
   PROTOCOLS,
   PUBLISHED,
+  publishedDifficultPairs,
+  publishedDifficultTable,
   textTable,
+  withOwnScores,
 } from "../evaluate/index.ts";
+import { createSystem } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
+import { gather } from "./options.ts";
+
+/** Not a leaderboard, but a published table as well. */
+const DIFFICULT = "sts2017-difficult";
 
 interface Options {
+  readonly system?: readonly string[];
   readonly notes: boolean;
   readonly markdown?: boolean;
   readonly json?: boolean;
@@ -21,15 +30,20 @@ export const command: CliCommand = {
   configure(command, io) {
     command
       .argument("[name]", "table; all are listed without one")
+      .option("-s, --system <names>", `score the pairs of ${DIFFICULT} with systems too`, gather)
       .option("--no-notes", "leave out what is known to be inconsistent in the paper")
       .option("--markdown", "print Markdown")
       .option("--json", "print JSON")
       .action((name: string | undefined, options: Options) => show(name, options, io));
-    command.addHelpText("after", `\nTables: ${PUBLISHED.map((spec) => spec.name).join(", ")}`);
+    command.addHelpText(
+      "after",
+      `\nTables: ${[...PUBLISHED.map((spec) => spec.name), DIFFICULT].join(", ")}`,
+    );
     withExamples(command, [
       "samesay leaderboard",
       "samesay leaderboard sts2017",
       "samesay leaderboard sts2014 --json",
+      `samesay leaderboard ${DIFFICULT} --system token-cosine`,
       "samesay evaluate --protocol sts2014 --system token-cosine --published",
     ]);
   },
@@ -37,6 +51,13 @@ export const command: CliCommand = {
 
 async function show(name: string | undefined, options: Options, io: CliIo): Promise<void> {
   if (name === undefined) return list(options, io);
+  if (name === DIFFICULT) return difficult(options, io);
+  if (options.system !== undefined) {
+    throw new StsError(
+      "E_INPUT",
+      `--system is for ${DIFFICULT}; one's own row: samesay evaluate --protocol ${name} --published`,
+    );
+  }
   const board = leaderboard(await loadPublished(tableName(name)));
   if (options.json) {
     await io.printJson({ schema: 1, ...board });
@@ -61,6 +82,21 @@ function tableName(name: string): string {
   return published;
 }
 
+async function difficult(options: Options, io: CliIo): Promise<void> {
+  let pairs = await publishedDifficultPairs();
+  for (const name of options.system ?? []) {
+    const system = await createSystem(name, { signal: io.signal, onNote: io.note });
+    try {
+      pairs = await withOwnScores(pairs, system);
+    } finally {
+      await system.close();
+    }
+  }
+  const table = publishedDifficultTable(pairs);
+  if (options.json) await io.printJson({ schema: 1, pairs });
+  else await io.print(`${options.markdown ? markdownTable(table) : textTable(table)}\n`);
+}
+
 async function list({ json }: Options, io: CliIo): Promise<void> {
   if (json) {
     const tables = PUBLISHED.map(({ name, title, source, unit }) => ({ name, title, source, unit }));
@@ -68,6 +104,7 @@ async function list({ json }: Options, io: CliIo): Promise<void> {
     return;
   }
   const rows = PUBLISHED.map((spec) => ({ cells: [spec.name, spec.title, spec.source] }));
+  rows.push({ cells: [DIFFICULT, "STS 2017, difficult pairs", "SemEval-2017 task 1, table 12"] });
   await io.print(
     `${textTable({ columns: [{ name: "name" }, { name: "table" }, { name: "source" }], rows })}\n`,
   );

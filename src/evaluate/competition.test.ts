@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "../stats/index.ts";
 import { competitionTable, type Entry, rankRuns } from "./competition.ts";
@@ -67,6 +68,28 @@ describe("rankRuns", () => {
       "twin",
     ]);
   });
+});
+
+it("ranks whatever runs come: ranks rise as figures fall, equal figures share one, groups never rise", () => {
+  const noises = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 6 });
+  const pool = [0.5, 1, 2].map((noise, i) => entry(`n${i}`, [set("s", noisy(noise))])).concat(constant);
+  fc.assert(
+    fc.property(noises, (picks) => {
+      const entries = picks.map((pick, i) => ({ ...pool[pick]!, name: `${i}`, team: `${i}` }));
+      const { rows } = rankRuns(entries, ["s"], []);
+      expect(rows).toHaveLength(entries.length);
+      for (let i = 1; i < rows.length; i++) {
+        const [above, below] = [rows[i - 1]!, rows[i]!];
+        if (below.figure === null) expect(below.rank).toBeNull();
+        else {
+          expect(below.figure).toBeLessThanOrEqual(above.figure!);
+          expect(below.rank === above.rank).toBe(below.figure === above.figure);
+          expect(below.group!).toBeGreaterThanOrEqual(above.group!);
+        }
+      }
+    }),
+    { numRuns: 25 },
+  );
 });
 
 it("takes the paired bootstrap where a run lacks a set and no test is named", () => {

@@ -4,6 +4,7 @@ import {
   fisherTest,
   pearson,
   testOfDifferences,
+  weightedMean,
   williams,
 } from "../stats/index.ts";
 import { joined, meanDraws } from "./aggregate.ts";
@@ -78,7 +79,8 @@ export function rankRuns(
   options: CompetitionOptions = {},
 ): Competition {
   const { protocol, level = 0.95 } = options;
-  const figures = new Map(entries.map((entry) => [entry, headlineOf(entry, sets, protocol)]));
+  const sizes = sizesOf(entries, sets);
+  const figures = new Map(entries.map((entry) => [entry, headlineOf(entry, sets, sizes, protocol)]));
   const figureOf = (entry: Entry) => figures.get(entry) ?? null;
   const ordered = [...entries].sort((x, y) => {
     const [a, b] = [figureOf(x) ?? -2, figureOf(y) ?? -2];
@@ -123,18 +125,29 @@ export function rankRuns(
   };
 }
 
+/** Pairs with gold of every set, from whichever run has it. */
+function sizesOf(entries: readonly Entry[], sets: readonly string[]): number[] {
+  const all = entries.flatMap((entry) => entry.scored.sets);
+  return sets.map((name) => all.find((set) => set.name === name)?.gold.length ?? 0);
+}
+
 /**
- * The figure of the ranking: the protocol's own; where the gold of some of its sets is not at hand, the same rule over
- * those that are. A run that lacks a set has none where the protocol asks for all.
+ * The figure of the ranking: the protocol's own; without a protocol, the mean weighted by pairs, where a set that the run
+ * lacks counts 0. Where the gold of some of the protocol's sets is not at hand, its rule over those that are; a run that
+ * lacks a set then has none if the protocol asks for all.
  */
-function headlineOf({ report, scored }: Entry, sets: readonly string[], protocol?: Protocol): number | null {
-  const { official, mean, weightedMean } = report.aggregate;
+function headlineOf(
+  { report, scored }: Entry,
+  sets: readonly string[],
+  sizes: readonly number[],
+  protocol?: Protocol,
+): number | null {
+  const { official } = report.aggregate;
   if (report.sets.every((set) => set.pearson === null)) return null;
-  if (sets.length === 1) return report.sets[0]?.pearson ?? null;
-  if (official === undefined || protocol === undefined) return weightedMean;
-  if (official.value !== null) return official.value;
-  if (protocol.missing === "no-aggregate" && scored.sets.length < sets.length) return null;
-  return protocol.aggregate === "mean" ? mean : weightedMean;
+  if (protocol !== undefined && official?.value != null) return official.value;
+  if (protocol?.missing === "no-aggregate" && scored.sets.length < sets.length) return null;
+  const values = sets.map((name) => report.sets.find((set) => set.name === name)?.pearson ?? 0);
+  return weightedMean(values, protocol?.aggregate === "mean" ? sets.map(() => 1) : sizes);
 }
 
 function figureName(protocol: Protocol | undefined, sets: readonly string[]): string {
@@ -212,9 +225,7 @@ function byBootstrap(
   const { draws = 1000, seed = 1, level = 0.95 } = options;
   let drawn: ReadonlyMap<Entry, Float64Array> | undefined;
   const find = (entry: Entry, name: string) => entry.scored.sets.find((set) => set.name === name);
-  const sizes = sets.map((name) =>
-    Math.max(0, ...entries.map((entry) => find(entry, name)?.gold.length ?? 0)),
-  );
+  const sizes = sizesOf(entries, sets);
   // The stream of a set is its number, whatever sets a run has: draws of all runs stay paired.
   const make = (entry: Entry): Float64Array => {
     const parts = sets.map((name, stream) => {

@@ -5,7 +5,7 @@ import {
   type ResolvedData,
   resolveData,
 } from "../data/index.ts";
-import type { System } from "../systems/index.ts";
+import type { System, TrainingSource } from "../systems/index.ts";
 import { getProtocol, type Protocol } from "./protocols.ts";
 import { type RunReport, type RunReportOptions, reportRun } from "./run-report.ts";
 import { readSet, scoreSet } from "./score-set.ts";
@@ -28,6 +28,8 @@ export interface EvaluationReport extends RunReport {
   readonly system: string;
   readonly protocol?: string;
   readonly missing?: readonly MissingSet[];
+  /** What the system saw of labelled data; empty = nothing. Absent for score files, which do not say. */
+  readonly trainedOn?: readonly TrainingSource[];
   /** Pairs of the scored sets that the system has seen in training. */
   readonly overlap?: readonly TrainingOverlap[];
   /** Training data that the protocol does not allow. */
@@ -139,6 +141,7 @@ export async function evaluateSets(
     ...(protocol && { protocol: protocol.name }),
     ...reportRun(run, { ...figures, draws, seed, ...(protocol && { protocol }) }),
     ...(missing.length > 0 && { missing }),
+    trainedOn: system.trainedOn,
     ...(overlap.length > 0 && { overlap }),
     ...(rules && rules.length > 0 && { rules }),
   };

@@ -76,16 +76,23 @@ export {
   publishedSpec,
   recomputeAggregate,
 } from "./published.ts";
+export {
+  type PublishedDifficultPair,
+  publishedDifficultPairs,
+  publishedDifficultTable,
+  withOwnScores,
+} from "./published-difficult.ts";
 export { loadPublished } from "./published-files.ts";
 export {
   type DetailedReport,
   type DetailOptions,
   detailed,
+  detailsOf,
   type ReportDetails,
   type RunsReport,
   reportDocument,
 } from "./report-details.ts";
-export { writeCompetition, writePlots, writeReport } from "./report-files.ts";
+export { writeCompetition, writePlots, writeReport, writeScoreFiles } from "./report-files.ts";
 export {
   headlineOf,
   overviewTable,

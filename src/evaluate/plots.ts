@@ -1,7 +1,7 @@
 import { calibrationCurve } from "./diagnosis.ts";
 import { PROBE_KINDS } from "./probes.ts";
 import type { DetailedReport } from "./report-details.ts";
-import type { ReportBundle } from "./report-formats.ts";
+import { headlineOf, type ReportBundle } from "./report-formats.ts";
 import { goldOnFive, type ScoredRun, type ScoredSet } from "./scored-set.ts";
 
 /** One drawing. Its lines and letters have the colour of the text around it, so it suits light and dark pages. */
@@ -26,7 +26,7 @@ export async function drawPlots(bundle: ReportBundle): Promise<DrawnPlot[]> {
   const [plot, { parseHTML }] = await Promise.all([import("@observablehq/plot"), import("linkedom")]);
   const { document } = parseHTML("<!doctype html><html><body></body></html>");
   const draw = drawer(plot, document);
-  const runs = bundle.evaluations.map(({ run }) => run);
+  const runs = bestRuns(bundle);
   const sets = runs[0]?.sets.map((set) => set.name) ?? [];
   return [
     ...sets.flatMap((name, s) => [scatter(draw, runs, s, name), residuals(draw, runs, s, name)]),
@@ -34,6 +34,17 @@ export async function drawPlots(bundle: ReportBundle): Promise<DrawnPlot[]> {
     calibration(draw, runs),
     probes(draw, bundle.reports),
   ].filter((drawn) => drawn !== undefined);
+}
+
+/** More facets than this fit no page. */
+const MOST_RUNS = 6;
+
+/** Runs for the drawings with one facet a run: the best by their headline figure, in the report's order. */
+function bestRuns({ reports, evaluations }: ReportBundle): ScoredRun[] {
+  const figures = reports.map((report) => headlineOf(report) ?? -2);
+  const order = Array.from(figures.keys()).sort((i, j) => figures[j]! - figures[i]! || i - j);
+  const kept = new Set(order.slice(0, MOST_RUNS));
+  return evaluations.filter((_, i) => kept.has(i)).map(({ run }) => run);
 }
 
 interface Draw {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../text/index.ts";
 import { loadProbes } from "./probe-files.ts";
@@ -80,6 +81,22 @@ it("other seeds make other triples, the same seed the same", () => {
   const make = (seed: number) => generateProbes("numbers", "en", 24, seed);
   expect(make(7)).toEqual(make(7));
   expect(make(7)).not.toEqual(make(8));
+});
+
+it("any seed gives triples of three different texts, each text once", () => {
+  const kinds = fc.constantFrom(...PROBE_KINDS);
+  fc.assert(
+    fc.property(kinds, fc.constantFrom(...LANGUAGES), fc.integer(), (kind, language, seed) => {
+      const triples = generateProbes(kind, language, 10, seed);
+      expect(triples).toHaveLength(10);
+      expect(new Set(triples.map((triple) => triple.text)).size).toBe(10);
+      for (const { text, closer, farther } of triples) {
+        expect(new Set([text, closer, farther]).size).toBe(3);
+        for (const each of [text, closer, farther]) expect(each).not.toMatch(/[{}]|undefined|^\s|\s$| {2}/);
+      }
+    }),
+    { numRuns: 150 },
+  );
 });
 
 it("reads back what it writes and says where a list is damaged", () => {

@@ -2,6 +2,7 @@ import { StsError } from "../errors.ts";
 import { type Competition, competitionTable } from "./competition.ts";
 import { makeFolder, writeWhole } from "./node-files.ts";
 import { type ReportBundle, renderReport, reportFormat } from "./report-formats.ts";
+import type { ScoredRun } from "./scored-set.ts";
 import { htmlTable, latexTable, markdownTable, tsvTable } from "./table.ts";
 
 /**
@@ -31,18 +32,17 @@ export async function writePlots(
   await makeFolder(folder);
   const png = await import("@resvg/resvg-js").catch(() => undefined);
   if (png === undefined) note("samesay: plots are written as SVG only; for PNG: npm install @resvg/resvg-js");
-  const place = /[/\\]$/.test(folder) ? folder : `${folder}/`;
   const files: string[] = [];
   for (const plot of await drawPlots(bundle)) {
     // Alone, a drawing has no page to take its colours from.
     const svg = plot.svg
       .replace("<svg ", '<svg color="#1d2129" ')
       .replace(' style="overflow: visible;"', ' style="color:#1d2129;background:#fff;overflow:visible"');
-    await writeWhole(`${place}${plot.name}.svg`, svg);
+    await writeWhole(inFolder(folder, `${plot.name}.svg`), svg);
     files.push(`${plot.name}.svg`);
     if (png === undefined) continue;
     const image = new png.Resvg(svg, { background: "#fff", fitTo: { mode: "zoom", value: 2 } });
-    await writeWhole(`${place}${plot.name}.png`, image.render().asPng());
+    await writeWhole(inFolder(folder, `${plot.name}.png`), image.render().asPng());
     files.push(`${plot.name}.png`);
   }
   return files;
@@ -71,4 +71,24 @@ export async function writeCompetition(file: string, competition: Competition): 
     json: async () => `${JSON.stringify(competition, null, 2)}\n`,
   }[format];
   await writeWhole(file, await text());
+}
+
+/**
+ * Writes a run's raw values as score files in the tasks' form, one file a set, one number a line for each pair with
+ * gold: what `--runs`, `--scores` and `compare` read.
+ * @returns names of the files written
+ */
+export async function writeScoreFiles(folder: string, run: ScoredRun): Promise<string[]> {
+  await makeFolder(folder);
+  const files: string[] = [];
+  for (const set of run.sets) {
+    const name = `${(set.name.split(/[/\\]/).at(-1) ?? set.name).replace(/\.(tsv|csv|txt|jsonl|parquet)(\.gz)?$/i, "")}.txt`;
+    await writeWhole(inFolder(folder, name), `${Array.from(set.raw, String).join("\n")}\n`);
+    files.push(name);
+  }
+  return files;
+}
+
+function inFolder(folder: string, name: string): string {
+  return /[/\\]$/.test(folder) ? `${folder}${name}` : `${folder}/${name}`;
 }

@@ -82,6 +82,7 @@ export function notesOf(report: EvaluationReport): string[] {
     );
   }
   for (const { name, obtain } of report.missing ?? []) notes.push(`${name} is not here: ${obtain}`);
+  if (report.trainedOn !== undefined) notes.push(trainingNote(report.trainedOn));
   for (const breach of report.rules ?? []) {
     const what = breach.taints === "errors" ? "errors only, correlations do not use it" : "every figure";
     notes.push(`outside the protocol's rules: ${breach.problem} (${what})`);
@@ -96,6 +97,18 @@ export function notesOf(report: EvaluationReport): string[] {
     }
   }
   return notes;
+}
+
+/** "trained on: nothing; calibrated on: stsb-train". */
+function trainingNote(sources: NonNullable<EvaluationReport["trainedOn"]>): string {
+  const of = (use: string) => {
+    const sets = [...new Set(sources.filter((source) => source.use === use).map((source) => source.set))];
+    return sets.length === 0 ? "nothing" : sets.join(", ");
+  };
+  const chosen = sources.some((source) => source.use === "selection")
+    ? `; chosen on: ${of("selection")}`
+    : "";
+  return `trained on: ${of("weights")}; calibrated on: ${of("calibration")}${chosen}`;
 }
 
 const OFFICIAL = {

@@ -53,6 +53,19 @@ describe("tables", () => {
     expect(htmlTable(table)).toContain('<tr class="own">');
   });
 
+  it("are stacked as text where rows have several texts", () => {
+    const kind = "text";
+    const columns = [
+      { name: "id" },
+      { name: "a", kind },
+      { name: "r", kind: "number" },
+      { name: "b", kind },
+    ] as const;
+    expect(textTable({ columns, rows: [{ cells: ["1", "long", "0.5", "longer"] }] })).toBe(
+      "- id 1, r 0.5\n    a: long\n    b: longer",
+    );
+  });
+
   it("keep to one line a row as TSV, undefined figures empty", () => {
     expect(tsvTable({ ...table, rows: [{ cells: ["a\tb\nc", "–"] }] })).toBe("name\tr\na b c\t\n");
   });

@@ -134,6 +134,7 @@ const report = object(
   {
     protocol: string,
     missing: array(object({ name: string, obtain: string })),
+    trainedOn: array(object({ set: string, use })),
     overlap: array(
       object({
         set: string,

@@ -1,6 +1,6 @@
 import { compareSchema, comparisonsSchema } from "./compare.ts";
 import { competitionSchema, evaluateRunsSchema, evaluateSchema } from "./evaluate.ts";
-import { leaderboardSchema } from "./leaderboard.ts";
+import { difficultSchema, leaderboardSchema } from "./leaderboard.ts";
 import type { JsonSchema } from "./schema.ts";
 import { scoreSchema } from "./score.ts";
 
@@ -15,4 +15,5 @@ export const schemas = {
   compare: compareSchema,
   comparisons: comparisonsSchema,
   leaderboard: leaderboardSchema,
+  difficult: difficultSchema,
 } satisfies Record<string, JsonSchema>;

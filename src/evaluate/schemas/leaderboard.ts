@@ -1,4 +1,4 @@
-import { array, count, document, type JsonSchema, number, object, oneOf, string } from "./schema.ts";
+import { array, count, document, type JsonSchema, number, object, oneOf, score, string } from "./schema.ts";
 
 /** `leaderboard NAME --json`. Figures that the paper does not print are null. */
 export const leaderboardSchema: JsonSchema = document(
@@ -31,4 +31,22 @@ export const leaderboardSchema: JsonSchema = document(
       alternative: object({ label: string, columns: array(string) }),
     },
   ),
+);
+
+/** `leaderboard sts2017-difficult --json`. */
+export const difficultSchema: JsonSchema = document(
+  "leaderboard sts2017-difficult",
+  "The 2017 paper's difficult pairs with people's and systems' scores.",
+  object({
+    schema: { const: 1 },
+    pairs: array(
+      object({
+        a: string,
+        b: string,
+        error: string,
+        people: score,
+        scores: { type: "object", additionalProperties: score },
+      }),
+    ),
+  }),
 );
