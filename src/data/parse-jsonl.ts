@@ -88,9 +88,11 @@ class JsonlParser implements PairParser {
     try {
       value = JSON.parse(row);
     } catch {
-      const remedy = row.trim().startsWith("[")
-        ? "a JSON array? write one object a line: jq -c '.[]' file"
-        : "expected one JSON object a line";
+      const remedy = /^[[{]$/.test(row.trim())
+        ? "JSON over several lines? write one object a line: jq -c . file"
+        : row.trim().startsWith("[")
+          ? "a JSON array? write one object a line: jq -c '.[]' file"
+          : "expected one JSON object a line";
       throw rowError(file, line, `no JSON (${shown(row.trim())})`, remedy);
     }
     if (typeof value === "object" && value !== null && !Array.isArray(value))
