@@ -7,10 +7,10 @@ describe("negators", () => {
   it.each<[Language, string]>([
     ["en", "not No nor never none nobody nothing nowhere neither without cannot n't don't Isn’t won't dont"],
     ["es", "no NO ni sin nunca jamás tampoco nada nadie ningún ninguna ninguno"],
-    ["ar", "لا ليس ليست لم لن غير بدون دون بلا عدم ولا وليس فلم لَيْسَ"],
+    ["ar", "لا ليس ليست لم لن غير بدون دون بلا عدم ولا وليس فلم لَيْسَ ألا أَلّا أليس بعدم"],
     [
       "tr",
-      "değil DEĞİL yok hayır gelmedi yapmıyor gitmez olmayan görmeden gelmemiş gelmeyecek söylemedi sessiz parasız hiç hiçbir asla",
+      "değil DEĞİL yok hayır gelmedi yapmıyor gitmez olmayan görmeden gelmemiş gelmeyecek söylemedi bilmediğini gitmezdi almamayı gidemem endişelenmeyin gelmeyebilir değildin aramadın hiç hiçbir asla",
     ],
   ])("%s: %s", (language, words) => {
     for (const word of words.split(" ")) expect(isNegator(word, language), word).toBe(true);
@@ -19,8 +19,11 @@ describe("negators", () => {
   it.each<[Language, string]>([
     ["en", "know note nine another notice want ant cant0"],
     ["es", "nosotros noche sino si nadar nido"],
-    ["ar", "الا سلام علم كل لها غيره"],
-    ["tr", "yılmaz namaz gelme elmayı almanya temiz masadan siz deniz akademisi domates adamdan"],
+    ["ar", "الا إلا سلام علم كل لها كلا"],
+    [
+      "tr",
+      "yılmaz namaz gelme elmayı almanya temiz masadan siz deniz akademisi domates adamdan gitmeye yapmaya fransız başarısız mahkemeden kelimeden umuyor tamamen komedi",
+    ],
   ])("%s: not %s", (language, words) => {
     for (const word of words.split(" ")) expect(isNegator(word, language), word).toBe(false);
   });
@@ -35,6 +38,8 @@ describe("counts", () => {
     ["es", "Nunca vino sin ella", 2],
     ["tr", "Hiç kimse gelmedi", 1],
     ["tr", "Bu iyi değil", 1],
+    ["tr", "Gitmeden önce aradı", 0],
+    ["tr", "Görmeden gitti", 1],
     ["ar", "لم يذهب ولا عاد", 2],
     ["ar", "ذهب الولد", 0],
   ])("%s: %s: %i", (language, text, count) => {
