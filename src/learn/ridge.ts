@@ -1,8 +1,8 @@
 import { StsError } from "../errors.ts";
 import type { Numbers } from "../stats/index.ts";
 import { checkFeatures, linear, standardise } from "./features.ts";
-import { groupedFolds, outOfFold } from "./grouped-folds.ts";
-import { solveSymmetric } from "./solve-symmetric.ts";
+import { groupedFolds } from "./grouped-folds.ts";
+import { solvePositiveDefinite, solveSymmetric } from "./solve-symmetric.ts";
 
 /** A linear regressor as saved: plain JSON, weights on the features as given. */
 export interface RidgeModel {
@@ -25,37 +25,20 @@ export interface RidgeOptions {
 
 /**
  * Ridge regression: the weights w that minimise |y - Xw - b|^2 + alpha |w|^2, X standardised, the intercept
- * b free. Solved by Cholesky factors of X'X + alpha I; O(n d^2 + d^3).
+ * b free. Solved by Cholesky factors of X'X + alpha I, or, where there are fewer rows than features, of
+ * XX' + alpha I, which gives the same w = X'(XX' + alpha I)^-1 y. O(n d m + m^3), m the smaller of n and d.
  *
  * @param rows features, shape [n][d]
  * @param y targets, shape [n]
  * @throws StsError E_INPUT when shapes differ, a value is not finite, alpha < 0
- * @see Hoerl and Kennard 1970, https://doi.org/10.2307/1267351; checked against scikit-learn 1.9.1
- *   make_pipeline(StandardScaler(), Ridge(alpha))
+ * @see Hoerl and Kennard 1970, https://doi.org/10.2307/1267351; Saunders et al. 1998 for the second form;
+ *   checked against scikit-learn 1.9.1 make_pipeline(StandardScaler(), Ridge(alpha))
  */
 export function fitRidge(rows: readonly Numbers[], y: Numbers, options: RidgeOptions = {}): RidgeModel {
-  const { alpha = 1, features = [] } = options;
   checkFeatures("fitRidge", rows, y);
-  if (!(alpha >= 0 && alpha < Infinity)) {
-    throw new StsError("E_INPUT", `fitRidge: alpha is ${alpha}, expected 0 or more`);
-  }
-  const { means, deviations, rows: x } = standardise(rows, options.standardise ?? true);
-  let middle = 0;
-  for (let i = 0; i < y.length; i++) middle += y[i]! / y.length;
-  const solved = solveNormalEquations(
-    x,
-    Float64Array.from(y, (value) => value - middle),
-    alpha,
-  );
-  const weights = Array.from(deviations, (deviation, j) => solved[j]! / deviation);
-  return {
-    format: 1,
-    kind: "ridge",
-    weights,
-    intercept: middle - linear("fitRidge", weights, 0, means),
-    alpha,
-    features: [...features],
-  };
+  const { alpha = 1 } = options;
+  checkAlpha(alpha);
+  return ridgeFitter(rows, y, options)(alpha);
 }
 
 /** Prediction for one row of features; not limited to 0..5. @throws StsError E_INPUT on a wrong length */
@@ -82,36 +65,94 @@ export function fitRidgeCrossValidated(
 ): { readonly model: RidgeModel; readonly heldOut: Float64Array } {
   const { alphas = [0.01, 0.1, 1, 10, 100, 1000], folds = 5, seed = 1 } = options;
   checkFeatures("fitRidge", rows, y);
+  alphas.forEach(checkAlpha);
+  if (alphas.length === 0) throw new StsError("E_INPUT", "fitRidge: no alphas to choose from");
   const foldOf = groupedFolds(options.groups ?? Uint32Array.from(rows, (_, i) => i), folds, seed);
+  // All alphas of a fold share its products, which cost more than the solving.
+  const heldOutOf = alphas.map(() => new Float64Array(rows.length));
+  const all = Uint32Array.from(foldOf, (_, i) => i);
+  for (const fold of new Set(foldOf)) {
+    const train = all.filter((i) => foldOf[i] !== fold);
+    const fitWith = ridgeFitter(
+      Array.from(train, (i) => rows[i]!),
+      Float64Array.from(train, (i) => y[i]!),
+      options,
+    );
+    for (const [k, alpha] of alphas.entries()) {
+      const model = fitWith(alpha);
+      for (const i of all) if (foldOf[i] === fold) heldOutOf[k]![i] = predictRidge(model, rows[i]!);
+    }
+  }
   let best: { alpha: number; heldOut: Float64Array; error: number } | undefined;
-  for (const alpha of alphas) {
-    const heldOut = outOfFold(foldOf, (train) => {
-      const targets = Float64Array.from(train, (i) => y[i]!);
-      const model = fitRidge(
-        Array.from(train, (i) => rows[i]!),
-        targets,
-        { ...options, alpha },
-      );
-      return (row) => predictRidge(model, rows[row]!);
-    });
+  for (const [k, alpha] of alphas.entries()) {
+    const heldOut = heldOutOf[k]!;
     const error = heldOut.reduce((sum, value, i) => sum + (value - y[i]!) ** 2, 0);
     if (best === undefined || error < best.error) best = { alpha, heldOut, error };
   }
-  if (best === undefined) throw new StsError("E_INPUT", "fitRidge: no alphas to choose from");
-  return { model: fitRidge(rows, y, { ...options, alpha: best.alpha }), heldOut: best.heldOut };
+  return { model: fitRidge(rows, y, { ...options, alpha: best!.alpha }), heldOut: best!.heldOut };
 }
 
-/** (X'X + alpha I) w = X'y */
-function solveNormalEquations(x: readonly Float64Array[], y: Float64Array, alpha: number): Float64Array {
-  const d = x[0]!.length;
-  const gram = Array.from({ length: d }, () => new Float64Array(d));
-  const products = new Float64Array(d);
-  x.forEach((row, i) => {
-    for (let j = 0; j < d; j++) {
-      products[j]! += row[j]! * y[i]!;
-      for (let k = 0; k <= j; k++) gram[j]![k]! += row[j]! * row[k]!;
-    }
+function checkAlpha(alpha: number): void {
+  if (alpha >= 0 && alpha < Infinity) return;
+  throw new StsError("E_INPUT", `fitRidge: alpha is ${alpha}, expected 0 or more`);
+}
+
+/** Everything that does not depend on alpha, done once. */
+function ridgeFitter(
+  rows: readonly Numbers[],
+  y: Numbers,
+  { features = [], standardise: scale = true }: RidgeOptions,
+): (alpha: number) => RidgeModel {
+  const { means, deviations, rows: x } = standardise(rows, scale);
+  let middle = 0;
+  for (let i = 0; i < y.length; i++) middle += y[i]! / y.length;
+  const target = Float64Array.from(y, (value) => value - middle);
+  const columns = transpose(x);
+  // Without a penalty only the features' own products say which of them repeat others.
+  const wide = (alpha: number) => alpha > 0 && x.length < columns.length;
+  const gram = once(() => products(x.length < columns.length ? x : columns));
+  const featureGram = once(() => (x.length < columns.length ? products(columns) : gram()));
+  return (alpha) => {
+    const system = (wide(alpha) ? gram() : featureGram()).map((row) => row.slice());
+    for (let j = 0; j < system.length; j++) system[j]![j]! += alpha;
+    const known = wide(alpha) ? target : Float64Array.from(columns, (column) => dot(column, target));
+    const solved = (alpha > 0 ? solvePositiveDefinite : solveSymmetric)(system, known);
+    const standard = wide(alpha) ? Float64Array.from(columns, (column) => dot(column, solved)) : solved;
+    const weights = Array.from(deviations, (deviation, j) => standard[j]! / deviation);
+    return {
+      format: 1,
+      kind: "ridge",
+      weights,
+      intercept: middle - linear("fitRidge", weights, 0, means),
+      alpha,
+      features: [...features],
+    };
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function transpose(rows: readonly Float64Array[]): Float64Array[] {
+  return Array.from(rows[0]!, (_, j) => Float64Array.from(rows, (row) => row[j]!));
+}
+
+/** Inner products of all vectors with one another; the lower triangle, as `solveSymmetric` reads it. */
+function products(vectors: readonly Float64Array[]): Float64Array[] {
+  return vectors.map((left, j) => {
+    const row = new Float64Array(vectors.length);
+    for (let k = 0; k <= j; k++) row[k] = dot(left, vectors[k]!);
+    return row;
   });
-  for (let j = 0; j < d; j++) gram[j]![j]! += alpha;
-  return solveSymmetric(gram, products);
+}
+
+function dot(u: Float64Array, v: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < u.length; i++) sum += u[i]! * v[i]!;
+  return sum;
 }

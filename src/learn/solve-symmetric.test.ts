@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { solveSymmetric } from "./solve-symmetric.ts";
+import { solvePositiveDefinite, solveSymmetric } from "./solve-symmetric.ts";
 
 const rowsOf = (a: number[][]) => a.map((row) => Float64Array.from(row));
 
@@ -40,5 +40,37 @@ it("satisfies the equations of any Gram matrix, singular ones included", () => {
       });
     }),
     { numRuns: 500 },
+  );
+});
+
+it("solves a definite matrix without pivoting as with it, and leaves others to it", () => {
+  const matrix = fc
+    .integer({ min: 1, max: 6 })
+    .chain((d) =>
+      fc.tuple(
+        fc.array(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: d, maxLength: d }), {
+          minLength: d,
+          maxLength: d,
+        }),
+        fc.array(fc.integer({ min: -9, max: 9 }), { minLength: d, maxLength: d }),
+        fc.constantFrom(0, 1),
+      ),
+    );
+  fc.assert(
+    fc.property(matrix, ([x, y, ridge]) => {
+      const d = y.length;
+      const gram = x.map((_, j) =>
+        x.map((__, k) => x.reduce((sum, row) => sum + row[j]! * row[k]!, 0) + (j === k ? ridge : 0)),
+      );
+      // In the range of the matrix, singular or not.
+      const b = Float64Array.from(gram, (row) => row.reduce((sum, value, k) => sum + value * y[k]!, 0));
+      const w = solvePositiveDefinite(rowsOf(gram), b);
+      const most = Math.max(1, ...b.map(Math.abs));
+      for (let j = 0; j < d; j++) {
+        const got = gram[j]!.reduce((sum, value, k) => sum + value * w[k]!, 0);
+        expect(Math.abs(got - b[j]!)).toBeLessThan(1e-6 * most);
+      }
+    }),
+    { seed: 3 },
   );
 });

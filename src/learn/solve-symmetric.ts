@@ -39,6 +39,43 @@ export function solveSymmetric(a: Float64Array[], b: Float64Array): Float64Array
   return solution;
 }
 
+/**
+ * Solves A w = b for a positive definite A, by Cholesky factors without pivoting: several times faster than
+ * `solveSymmetric`, to which it leaves a matrix that turns out not to be definite. O(d^3 / 6).
+ *
+ * @param a shape [d][d]; its lower triangle is read and kept
+ * @param b shape [d]
+ */
+export function solvePositiveDefinite(a: Float64Array[], b: Float64Array): Float64Array {
+  const d = b.length;
+  const factor: Float64Array[] = [];
+  const y = new Float64Array(d);
+  for (let i = 0; i < d; i++) {
+    const row = a[i]!.slice(0, i + 1);
+    for (let j = 0; j < i; j++) {
+      const other = factor[j]!;
+      let rest = row[j]!;
+      for (let k = 0; k < j; k++) rest -= row[k]! * other[k]!;
+      row[j] = rest / other[j]!;
+    }
+    let square = row[i]!;
+    let rest = b[i]!;
+    for (let k = 0; k < i; k++) {
+      square -= row[k]! ** 2;
+      rest -= row[k]! * y[k]!;
+    }
+    if (!(square > Number.EPSILON * d * a[i]![i]!)) return solveSymmetric(a, b);
+    row[i] = Math.sqrt(square);
+    y[i] = rest / row[i]!;
+    factor.push(row);
+  }
+  for (let i = d - 1; i >= 0; i--) {
+    y[i]! /= factor[i]![i]!;
+    for (let k = 0; k < i; k++) y[k]! -= factor[i]![k]! * y[i]!;
+  }
+  return y;
+}
+
 /** Exchanges unknowns i and j: rows, columns and their names. */
 function swap(a: Float64Array[], order: Uint32Array, i: number, j: number): void {
   if (i === j) return;

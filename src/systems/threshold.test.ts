@@ -1,10 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { classification } from "../stats/index.ts";
-import { bestThreshold } from "./best-threshold.ts";
 import { createSystem } from "./index.ts";
 import type { System } from "./system.ts";
 import {
@@ -15,45 +12,6 @@ import {
   resolveThreshold,
   saveThreshold,
 } from "./threshold.ts";
-
-describe("bestThreshold", () => {
-  it("agrees with scikit-learn's precision_recall_curve", () => {
-    // scikit-learn 1.9.1: p, r, t = precision_recall_curve(y, s); 2pr/(p+r) is largest, 0.8571, at t = 2.0, where
-    // precision is 0.75 and recall 1.0. The threshold lies half way to the next score below, 1.9.
-    const scores = [4.5, 3.1, 2.9, 2.0, 1.9, 0.5];
-    const found = bestThreshold(scores, [1, 1, 0, 1, 0, 0]);
-    expect(found).toMatchObject({ precision: 0.75, recall: 1, pairs: 6, positives: 3 });
-    expect(found.f1).toBeCloseTo(0.857142857, 8);
-    expect(found.value).toBeCloseTo(1.95, 10);
-  });
-
-  it("no other threshold has a better F1", () => {
-    const row = fc.record({ score: fc.integer({ min: 0, max: 50 }).map((n) => n / 10), label: fc.boolean() });
-    fc.assert(
-      fc.property(fc.array(row, { minLength: 2, maxLength: 40 }), (rows) => {
-        const labels = rows.map((r) => r.label);
-        fc.pre(labels.includes(true) && labels.includes(false));
-        const scores = rows.map((r) => r.score);
-        const found = bestThreshold(scores, labels);
-        for (const other of [0, ...scores]) {
-          const { f1 } = classification(scores, labels, other);
-          if (!Number.isNaN(f1)) expect(f1).toBeLessThanOrEqual(found.f1 + 1e-12);
-        }
-        expect(classification(scores, labels, found.value).f1).toBe(found.f1);
-        expect(found.interval[0]).toBeLessThanOrEqual(found.interval[1]);
-        expect([...found.interval, ...found.f1Interval].every(Number.isFinite)).toBe(true);
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  it("needs both answers", () => {
-    expect(() => bestThreshold([1, 2], [1, 1])).toThrow(
-      "all 2 pairs are labelled yes; both answers are needed",
-    );
-    expect(() => bestThreshold([], [])).toThrow("both answers are needed");
-  });
-});
 
 describe("a kept threshold", () => {
   const folder = mkdtempSync(join(tmpdir(), "samesay-thresholds-"));
@@ -95,6 +53,11 @@ describe("a kept threshold", () => {
     const refitted = { ...system, signature: { ...system.signature, calibration: "x" } };
     expect(() => checkThreshold(threshold, refitted)).toThrow("other calibration of token-cosine");
     expect(readdirSync(join(folder, "thresholds"))).toEqual(["tickets-é.1.json"]);
+  });
+
+  it("needs both answers among the labels", async () => {
+    const same = pairs.map((pair) => ({ ...pair, label: true }));
+    await expect(fitThreshold(system, same, { name: "x" })).rejects.toThrow("both answers are needed");
   });
 
   it("may be a plain score", async () => {

@@ -1,5 +1,5 @@
 import { StsError } from "../errors.ts";
-import { type BestThreshold, bestThreshold } from "./best-threshold.ts";
+import { type BestThreshold, bestThreshold } from "../learn/index.ts";
 import type { System, SystemSignature } from "./system.ts";
 
 /** A decision fitted on labelled pairs: a score of `value` or more means yes. It holds for one system only. */
@@ -43,6 +43,13 @@ export async function fitThreshold(
   });
   const scores = results.map((result) => result.score);
   const labels = pairs.map((pair) => pair.label);
+  const yes = labels.filter((label) => label).length;
+  if (yes === 0 || yes === labels.length) {
+    throw new StsError(
+      "E_INPUT",
+      `fit-threshold: all ${labels.length} pairs are labelled ${yes === 0 ? "no" : "yes"}; both answers are needed`,
+    );
+  }
   const best = bestThreshold(scores, labels, options.seed === undefined ? {} : { seed: options.seed });
   return { format: 1, name: options.name, signature: system.signature, ...best };
 }
