@@ -43,7 +43,7 @@ describe("what commands print with --json keeps to the published schemas", () =>
   });
 
   it("evaluate, with every option that adds to it", () => {
-    const more = ["--measures", "all", "--breakdown", "--worst", "5", "--ablate-length", "--draws", "50"];
+    const more = ["--all-measures", "--breakdown", "--worst", "5", "--ablate-length", "--draws", "50"];
     const probes = ["--probes", "numbers,case", "--lang", "en"];
     check("evaluate", ["evaluate", "-s", "token-cosine", "-p", "sts2014-es", "--json", ...more]);
     check("evaluate", [
@@ -56,6 +56,30 @@ describe("what commands print with --json keeps to the published schemas", () =>
       ...more,
       ...probes,
     ]);
+    check("evaluate", [
+      "evaluate",
+      "-s",
+      "token-cosine",
+      "-p",
+      "sts2014-es",
+      "--published",
+      "--json",
+      "--draws",
+      "0",
+    ]);
+    check("evaluate", ["evaluate", "-s", "token-cosine", "--json", ...probes]);
+    const two = [
+      "-s",
+      "token-cosine,token-dice",
+      "-p",
+      "sts2014-es",
+      "--published",
+      "--worst",
+      "2",
+      "--draws",
+      "0",
+    ];
+    check("evaluate-runs", ["evaluate", ...two, "--json"]);
     check("evaluate", ["evaluate", "-s", "token-cosine", "-p", "sts2013", "--json", "--draws", "0"]);
     check("evaluate", [
       "evaluate",

@@ -1,4 +1,3 @@
-import type { Command } from "commander";
 import { type OpenOptions, resolveData } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import {
@@ -14,7 +13,6 @@ import {
   leaderboard,
   loadProbes,
   loadPublished,
-  PROBE_KINDS,
   type ProbeTriple,
   probeKind,
   type ReportBundle,
@@ -31,38 +29,16 @@ import {
   writeReport,
   writeScoreFiles,
 } from "../evaluate/index.ts";
-import { createSystem, DEFAULT_SYSTEM, type LanguageTag, type System } from "../systems/index.ts";
+import { createSystem, DEFAULT_SYSTEM, type System } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
+import {
+  addFigures,
+  addWhat,
+  checkOptions,
+  type EvaluateCommandOptions as Options,
+} from "./evaluate-options.ts";
 import { rankRuns } from "./evaluate-runs.ts";
-import { addInputOptions, gather, type InputChoice, langOption, numberParser } from "./options.ts";
-
-interface Options extends InputChoice {
-  readonly system?: readonly string[];
-  readonly model?: string;
-  readonly lang?: readonly [LanguageTag, LanguageTag];
-  readonly data?: readonly string[];
-  readonly protocol?: string;
-  readonly scores?: readonly string[];
-  readonly confidences?: string;
-  readonly rescale?: boolean;
-  readonly calibrate?: boolean;
-  readonly runs?: string;
-  readonly published?: boolean;
-  readonly measures?: string;
-  readonly threshold: number;
-  readonly breakdown?: boolean;
-  readonly worst?: number;
-  readonly ablateLength?: boolean;
-  readonly probes?: boolean | string;
-  readonly report?: readonly string[];
-  readonly plots?: string;
-  readonly saveScores?: string;
-  readonly strict?: boolean;
-  readonly failUnder?: number;
-  readonly draws: number;
-  readonly seed: number;
-  readonly json?: boolean;
-}
+import { addInputOptions, gather } from "./options.ts";
 
 export const command: CliCommand = {
   configure(command, io) {
@@ -90,68 +66,6 @@ A report's ending gives its format: .html .md .tex .tsv .json, .xml (JUnit).`,
   },
 };
 
-function addWhat(command: Command): void {
-  command
-    .option("-s, --system <names>", `systems, several with commas (default: "${DEFAULT_SYSTEM}")`, gather)
-    .option(
-      "-m, --model <folder>",
-      "a sentence encoder of your own, in Hugging Face layout with an ONNX file",
-    )
-    .addOption(langOption())
-    .option("-d, --data <set>", "set, group or file with gold; again for more", gather)
-    .option("-p, --protocol <name>", "a task's own protocol: its sets, aggregate and rules")
-    .option("--scores <file>", "a run's scores instead of a system; again for more runs", gather)
-    .option("--confidences <file>", "confidences of the one run in --scores, one a line (weighted Pearson)")
-    .option("--calibrate", "map a run's scores to 0-5 before errors are taken, cross-validated on the gold")
-    .option(
-      "--rescale",
-      "map a run's least and greatest score to 0 and 5 instead, as the 2017 paper's figure",
-    )
-    .option(
-      "--runs <folder>",
-      "rank a folder of submissions: FOLDER/TEAM-RUN/SET.txt, or FOLDER/TEAM-RUN.txt",
-    );
-}
-
-function addFigures(command: Command): void {
-  command
-    .option("--published", "print the task's published rows beside one's own (needs --protocol)")
-    .option("--measures <all>", "add Kendall, RMSE, nDCG, nCG, F1, average precision and AUC")
-    .option(
-      "--threshold <gold>",
-      "gold from which a pair is a yes, for F1, AP and AUC",
-      numberParser(0, 5),
-      4,
-    )
-    .option("--breakdown", "figures by source, score band, length and language pair")
-    .option(
-      "--worst <n>",
-      "list the worst pairs, and with several systems the difficult ones",
-      numberParser(1, 1000),
-    )
-    .option("--ablate-length", "how much of the correlation the lengths alone explain")
-    .option("--probes [kinds]", `behaviour probes: ${PROBE_KINDS.join(", ")}`)
-    .option("--report <file>", "write a report; again for more formats", gather)
-    .option("--plots <folder>", "write every plot as SVG and PNG")
-    .option(
-      "--save-scores <folder>",
-      "write the raw values, one file a set, as --runs and --scores read them",
-    )
-    .option(
-      "--strict",
-      "exit with 1 when a protocol's training rule is broken or scored pairs were trained on",
-    )
-    .option("--fail-under <r>", "exit with 1 when a run's aggregate is lower", numberParser(-1, 1))
-    .option(
-      "--draws <n>",
-      "bootstrap draws of the intervals; 0 leaves them out",
-      numberParser(0, 100_000),
-      1000,
-    )
-    .option("--seed <n>", "seed of the draws", numberParser(0, 2 ** 31), 1)
-    .option("--json", "print JSON");
-}
-
 async function run(options: Options, io: CliIo): Promise<void> {
   checkOptions(options);
   const triples = await probesOf(options);
@@ -161,11 +75,13 @@ async function run(options: Options, io: CliIo): Promise<void> {
     options.scores === undefined
       ? await ofSystems(options, sets, triples, io)
       : await ofScoreFiles(options.scores, options, sets, io);
+  const board = options.published ? await published(evaluations, sets) : undefined;
+  const difficult = options.worst ?? 0;
   const bundle: ReportBundle = {
-    document: reportDocument(reports, evaluations, reports.length > 1 ? (options.worst ?? 0) : 0),
+    document: reportDocument(reports, evaluations, { difficult, published: board }),
     reports,
     evaluations,
-    ...(options.published && { leaderboard: await published(evaluations, sets) }),
+    ...(board && { leaderboard: board }),
     ...(options.failUnder !== undefined && { failUnder: options.failUnder }),
   };
   for (const file of options.report ?? []) await writeReport(file, bundle);
@@ -193,35 +109,6 @@ async function saveScores(folder: string, evaluations: readonly Evaluation[]): P
 /** Weights or calibration saw what they must not, or scored pairs with their labels. */
 function isTainted({ rules = [], overlap = [] }: DetailedReport): boolean {
   return rules.length > 0 || overlap.some(({ use, pairs }) => use !== "selection" && (pairs ?? 0) > 0);
-}
-
-function checkOptions(options: Options): void {
-  const fail = (problem: string) => new StsError("E_INPUT", problem);
-  if (options.data !== undefined && options.protocol !== undefined) {
-    throw fail("--data and --protocol given: a protocol names its own sets; give one or the other");
-  }
-  if (options.system !== undefined && (options.scores ?? options.runs) !== undefined) {
-    throw fail("--system given beside --scores or --runs; give one of them");
-  }
-  if (options.scores !== undefined && options.runs !== undefined)
-    throw fail("--scores and --runs given; give one of them");
-  if (options.data === undefined && options.protocol === undefined && options.probes === undefined) {
-    throw fail("name what to evaluate on: --data SET-OR-FILE, --protocol NAME or --probes");
-  }
-  if (options.published && options.protocol === undefined) {
-    throw fail("--published needs --protocol: published rows are those of a task");
-  }
-  if (options.probes !== undefined && (options.scores ?? options.runs) !== undefined) {
-    throw fail("--probes needs a system: score files have no scores for them");
-  }
-  if (options.confidences !== undefined && options.scores?.length !== 1) {
-    throw fail("--confidences needs one run in --scores");
-  }
-  if ((options.calibrate || options.rescale) && options.scores === undefined) {
-    throw fail("--calibrate and --rescale are for --scores: systems have a calibration of their own");
-  }
-  if (options.calibrate && options.rescale) throw fail("--calibrate and --rescale given; give one of them");
-  if (options.measures !== undefined && options.measures !== "all") throw fail(`--measures takes "all"`);
 }
 
 async function probesOf({ probes, lang }: Options): Promise<ProbeTriple[] | undefined> {
@@ -252,7 +139,7 @@ function figureOptions(options: Options): Omit<RunReportOptions, "protocol" | "g
     draws: options.draws,
     seed: options.seed,
     threshold: options.threshold,
-    allMeasures: options.measures === "all",
+    allMeasures: options.allMeasures ?? false,
     breakdown: options.breakdown ?? false,
     worst: options.worst ?? (withPlots ? 10 : 0),
     length: options.ablateLength ?? false,

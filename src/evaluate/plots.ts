@@ -309,14 +309,14 @@ function probes({ plot, make }: Draw, reports: readonly DetailedReport[]): Drawn
   const languages = [...new Set(rows.map((row) => row.language))];
   const left = 30 + 6.5 * Math.max(4, ...systems.map((system) => system.length));
   return make("probes", "Probes: share of triples ordered rightly", {
-    width: left + 110 + languages.length * 130,
+    width: left + 110 + languages.length * 140,
     height: 60 + kinds.length * (12 + 14 * systems.length),
     marginLeft: left,
     marginRight: 110,
     marginTop: 30,
     x: { domain: [0, 100], percent: true, label: null, ticks: [0, 50, 100], grid: true },
     y: { domain: systems, label: null },
-    fx: { domain: languages, label: null },
+    fx: { domain: languages, label: null, padding: 0.2 },
     fy: { domain: kinds, label: null, padding: 0.2 },
     color: { domain: systems, range: systems.map((_, i) => COLOURS[i % COLOURS.length]) },
     marks: [

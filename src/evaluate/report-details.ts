@@ -9,6 +9,7 @@ import {
   worstPairs,
 } from "./diagnosis.ts";
 import type { Evaluation, EvaluationReport } from "./evaluate.ts";
+import type { Leaderboard } from "./leaderboard.ts";
 import { ablateLength, type LengthAblation } from "./length-ablation.ts";
 import { PROBE_VERSION, type ProbeOptions, type ProbeReport, type ProbeTriple, runProbes } from "./probes.ts";
 
@@ -20,6 +21,8 @@ export interface ReportDetails {
   readonly calibration?: readonly CalibrationBin[];
   readonly length?: readonly LengthAblation[];
   readonly probes?: ProbeReport;
+  /** The task's published rows with one's own, `--published`. */
+  readonly published?: Leaderboard;
 }
 
 export interface DetailOptions extends BreakdownOptions {
@@ -39,6 +42,8 @@ export interface RunsReport {
   readonly runs: readonly DetailedReport[];
   /** Pairs on which the runs together disagree with people most. */
   readonly difficult?: readonly DifficultPair[];
+  /** The task's published rows with all runs. */
+  readonly published?: Leaderboard;
 }
 
 /** Diagnosis of one evaluation. */
@@ -80,17 +85,16 @@ export async function detailed(
 export function reportDocument(
   reports: readonly DetailedReport[],
   evaluations: readonly Evaluation[],
-  difficult = 0,
+  options: { readonly difficult?: number; readonly published?: Leaderboard | undefined } = {},
 ): DetailedReport | RunsReport {
-  if (reports.length === 1) return reports[0]!;
+  const { difficult = 0, published } = options;
+  const board = published && { published };
+  if (reports.length === 1) return { ...reports[0]!, ...board };
+  const runs = evaluations.map(({ run }) => run);
   return {
     schema: 1,
     runs: reports,
-    ...(difficult > 0 && {
-      difficult: difficultPairs(
-        evaluations.map(({ run }) => run),
-        difficult,
-      ),
-    }),
+    ...(difficult > 0 && { difficult: difficultPairs(runs, difficult) }),
+    ...board,
   };
 }

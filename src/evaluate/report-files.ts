@@ -41,7 +41,12 @@ export async function writePlots(
     await writeWhole(inFolder(folder, `${plot.name}.svg`), svg);
     files.push(`${plot.name}.svg`);
     if (png === undefined) continue;
-    const image = new png.Resvg(svg, { background: "#fff", fitTo: { mode: "zoom", value: 2 } });
+    // The renderer knows no system-ui: the first of these that is installed.
+    const fonts = "Helvetica, Arial, Liberation Sans, DejaVu Sans, Noto Sans, sans-serif";
+    const image = new png.Resvg(svg.replace(/font-family="[^"]*"/, `font-family="${fonts}"`), {
+      background: "#fff",
+      fitTo: { mode: "zoom", value: 2 },
+    });
     await writeWhole(inFolder(folder, `${plot.name}.png`), image.render().asPng());
     files.push(`${plot.name}.png`);
   }

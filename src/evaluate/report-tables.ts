@@ -2,6 +2,7 @@ import type { EvaluationReport } from "./evaluate.ts";
 import { getProtocol } from "./protocols.ts";
 import type { SetReport } from "./set-report.ts";
 import { type Column, figure, range, type Table, type TableRow } from "./table.ts";
+import type { TrainingOverlap } from "./training-overlap.ts";
 
 const number = (name: string): Column => ({ name, kind: "number" });
 
@@ -87,15 +88,22 @@ export function notesOf(report: EvaluationReport): string[] {
     const what = breach.taints === "errors" ? "errors only, correlations do not use it" : "every figure";
     notes.push(`outside the protocol's rules: ${breach.problem} (${what})`);
   }
-  for (const { set, training, use, scored, pairs, sentences } of report.overlap ?? []) {
-    if (pairs === null)
-      notes.push(`overlap of ${set} with ${training} (${use}) cannot be checked: it is not here`);
+  return [...notes, ...overlapNotes(report.overlap ?? [])];
+}
+
+/** Sets with any overlap one by one; training sets that are not here, once. */
+function overlapNotes(overlap: readonly TrainingOverlap[]): string[] {
+  const unknown = new Set<string>();
+  const notes: string[] = [];
+  for (const { set, training, use, scored, pairs, sentences } of overlap) {
+    if (pairs === null) unknown.add(`${training} (${use})`);
     else if (pairs > 0 || sentences! > 0) {
       notes.push(
         `${set}: ${pairs} of ${scored} pairs stand in ${training} (${use}), ${sentences} share a sentence with it`,
       );
     }
   }
+  if (unknown.size > 0) notes.push(`overlap not checked, for these are not here: ${[...unknown].join(", ")}`);
   return notes;
 }
 

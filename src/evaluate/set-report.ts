@@ -70,7 +70,7 @@ export interface Measured {
   readonly interval: Interval | null;
 }
 
-/** The measures that `--measures all` adds. */
+/** The measures that `--all-measures` adds. */
 export interface MoreMeasures {
   readonly spearman: Measured;
   readonly kendall: Measured;

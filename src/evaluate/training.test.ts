@@ -33,6 +33,10 @@ describe("year rules", () => {
     expect(broken("sts2012", "sts2012.MSRpar")).toHaveLength(1);
   });
 
+  it("count translations of STS-benchmark as 2017, whatever the catalogue knows of them", () => {
+    expect(broken("sts2016", "stsb-tr-mt-train")[0]).toMatchObject({ year: 2017 });
+  });
+
   it("taint errors only where a calibration broke them", () => {
     expect(broken("sts2014", "stsb-train", "calibration")[0]!.taints).toBe("errors");
   });

@@ -1,5 +1,6 @@
 import { BREAKDOWNS } from "../breakdown.ts";
 import { PROBE_KINDS } from "../probes.ts";
+import { publishedSchema } from "./leaderboard.ts";
 import {
   array,
   correlation,
@@ -185,6 +186,7 @@ const report = object(
       ),
     ),
     probes,
+    published: publishedSchema,
   },
 );
 
@@ -213,6 +215,7 @@ export const evaluateRunsSchema: JsonSchema = document(
           error: number,
         }),
       ),
+      published: publishedSchema,
     },
   ),
 );

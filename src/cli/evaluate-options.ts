@@ -1,0 +1,127 @@
+import type { Command } from "commander";
+import { StsError } from "../errors.ts";
+import { PROBE_KINDS } from "../evaluate/index.ts";
+import { DEFAULT_SYSTEM, type LanguageTag } from "../systems/index.ts";
+import { gather, type InputChoice, langOption, numberParser } from "./options.ts";
+
+/** What `samesay evaluate` takes. */
+export interface EvaluateCommandOptions extends InputChoice {
+  readonly system?: readonly string[];
+  readonly model?: string;
+  readonly lang?: readonly [LanguageTag, LanguageTag];
+  readonly data?: readonly string[];
+  readonly protocol?: string;
+  readonly scores?: readonly string[];
+  readonly confidences?: string;
+  readonly rescale?: boolean;
+  readonly calibrate?: boolean;
+  readonly runs?: string;
+  readonly published?: boolean;
+  readonly allMeasures?: boolean;
+  readonly threshold: number;
+  readonly breakdown?: boolean;
+  readonly worst?: number;
+  readonly ablateLength?: boolean;
+  readonly probes?: boolean | string;
+  readonly report?: readonly string[];
+  readonly plots?: string;
+  readonly saveScores?: string;
+  readonly strict?: boolean;
+  readonly failUnder?: number;
+  readonly draws: number;
+  readonly seed: number;
+  readonly json?: boolean;
+}
+
+/** What to evaluate, and on what. */
+export function addWhat(command: Command): void {
+  command
+    .option("-s, --system <names>", `systems, several with commas (default: "${DEFAULT_SYSTEM}")`, gather)
+    .option(
+      "-m, --model <folder>",
+      "a sentence encoder of your own, in Hugging Face layout with an ONNX file",
+    )
+    .addOption(langOption())
+    .option("-d, --data <set>", "set, group or file with gold; again for more", gather)
+    .option("-p, --protocol <name>", "a task's own protocol: its sets, aggregate and rules")
+    .option("--scores <file>", "a run's scores instead of a system; again for more runs", gather)
+    .option("--confidences <file>", "confidences of the one run in --scores, one a line (weighted Pearson)")
+    .option("--calibrate", "map a run's scores to 0-5 before errors are taken, cross-validated on the gold")
+    .option(
+      "--rescale",
+      "map a run's least and greatest score to 0 and 5 instead, as the 2017 paper's figure",
+    )
+    .option(
+      "--runs <folder>",
+      "rank a folder of submissions: FOLDER/TEAM-RUN/SET.txt, or FOLDER/TEAM-RUN.txt",
+    );
+}
+
+/** Which figures, and where they go. */
+export function addFigures(command: Command): void {
+  command
+    .option("--published", "print the task's published rows beside one's own (needs --protocol)")
+    .option("--all-measures", "add Kendall, RMSE, nDCG, nCG, F1, average precision and AUC")
+    .option(
+      "--threshold <gold>",
+      "gold from which a pair is a yes, for F1, AP and AUC",
+      numberParser(0, 5),
+      4,
+    )
+    .option("--breakdown", "figures by source, score band, length and language pair")
+    .option(
+      "--worst <n>",
+      "list the worst pairs, and with several systems the difficult ones",
+      numberParser(1, 1000),
+    )
+    .option("--ablate-length", "how much of the correlation the lengths alone explain")
+    .option("--probes [kinds]", `behaviour probes: ${PROBE_KINDS.join(", ")}`)
+    .option("--report <file>", "write a report; again for more formats", gather)
+    .option("--plots <folder>", "write every plot as SVG and PNG")
+    .option(
+      "--save-scores <folder>",
+      "write the raw values, one file a set, as --runs and --scores read them",
+    )
+    .option(
+      "--strict",
+      "exit with 1 when a protocol's training rule is broken or scored pairs were trained on",
+    )
+    .option("--fail-under <r>", "exit with 1 when a run's aggregate is lower", numberParser(-1, 1))
+    .option(
+      "--draws <n>",
+      "bootstrap draws of the intervals; 0 leaves them out",
+      numberParser(0, 100_000),
+      1000,
+    )
+    .option("--seed <n>", "seed of the draws", numberParser(0, 2 ** 31), 1)
+    .option("--json", "print JSON");
+}
+
+/** @throws StsError E_INPUT for options that do not go together */
+export function checkOptions(options: EvaluateCommandOptions): void {
+  const fail = (problem: string) => new StsError("E_INPUT", problem);
+  if (options.data !== undefined && options.protocol !== undefined) {
+    throw fail("--data and --protocol given: a protocol names its own sets; give one or the other");
+  }
+  if (options.system !== undefined && (options.scores ?? options.runs) !== undefined) {
+    throw fail("--system given beside --scores or --runs; give one of them");
+  }
+  if (options.scores !== undefined && options.runs !== undefined)
+    throw fail("--scores and --runs given; give one of them");
+  if (options.data === undefined && options.protocol === undefined && options.probes === undefined) {
+    throw fail("name what to evaluate on: --data SET-OR-FILE, --protocol NAME or --probes");
+  }
+  if (options.published && options.protocol === undefined) {
+    throw fail("--published needs --protocol: published rows are those of a task");
+  }
+  if (options.probes !== undefined && (options.scores ?? options.runs) !== undefined) {
+    throw fail("--probes needs a system: score files have no scores for them");
+  }
+  if (options.confidences !== undefined && options.scores?.length !== 1) {
+    throw fail("--confidences needs one run in --scores");
+  }
+  if ((options.calibrate || options.rescale) && options.scores === undefined) {
+    throw fail("--calibrate and --rescale are for --scores: systems have a calibration of their own");
+  }
+  if (options.calibrate && options.rescale) throw fail("--calibrate and --rescale given; give one of them");
+}
