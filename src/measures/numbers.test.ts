@@ -5,16 +5,25 @@ import { numbersIn, pairedNumbers } from "./numbers.ts";
 
 describe("numbers of a text", () => {
   it.each<[Language, string, number[]]>([
-    ["en", "Room 101, UA123, 3rd floor, 5-year-old, $5m", [101, 123, 3, 5, 5]],
+    ["en", "Room 101, UA123, 3rd floor, 5-year-old, $5m", [101, 123, 3, 5, 5_000_000]],
     ["en", "1,000.50 and -5 and 1/2 and 3½ and 0.500", [1000.5, -5, 0.5, 3.5, 0.5]],
     ["en", "two hundred and five; twenty-five thousand men", [205, 25000]],
     ["en", "2.5 million, 12 dozen", [2_500_000, 144]],
     ["en", "at 10:30 on 2024-01-15", [10, 30, 2024, 1, 15]],
+    ["en", "at 12:00; six and twenty; four three-line stanzas", [12, 6, 20, 4, 3]],
+    [
+      "en",
+      "$4.1bn, $389M, 5m long, 85.6-million, .85 cents, US250,000",
+      [4.1e9, 389e6, 5, 85.6e6, 0.85, 250000],
+    ],
     ["en", "one man and a dog", []],
     ["es", "1.000 casas, 1.000,5 y 3,14; treinta y cinco mil", [1000, 1000.5, 3.14, 35000]],
     ["es", "25 000 personas, doscientos cinco", [25000, 205]],
+    ["es", "el 33 por ciento, 6.400 millones, millones de casas", [33, 6.4e9]],
     ["ar", "١٬٠٠٠ و٥٠ و ٣٫٥ و خمسة وعشرون ألف", [1000, 50, 3.5, 25000]],
+    ["ar", "360.000 شخص و ستة و عشرين ولاية و 10 مليارات والأربعين واثنا عشر", [360000, 26, 10e9, 40, 12]],
     ["tr", "1.000 ev, 3,5 kilo, 1990'da yirmi beş bin, %25", [1000, 3.5, 1990, 25000, 25]],
+    ["tr", "1 milyondan fazla, on iki ay, milyonlarca, 3,2 milyar", [1e6, 12, 3.2e9]],
     ["en", "https://a.b/123 x2@y.com", []],
     ["en", "", []],
   ])("%s: %s", (language, text, values) => {

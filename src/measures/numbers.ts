@@ -15,78 +15,172 @@ export interface NumberMention {
   readonly decimals: number;
 }
 
-/** Words that stand inside a number: "two hundred and five", "treinta y cinco". */
-const JOINERS: Readonly<Record<Language, string>> = { en: "and", es: "y", ar: "", tr: "" };
+/** Words that stand inside a number: "two hundred and five", "treinta y cinco", "ستة و عشرون". */
+const JOINERS: Readonly<Record<Language, string>> = { en: "and", es: "y", ar: "و", tr: "" };
 
 /**
  * The numbers of a text, in order: digits in any script ("1,000.50", "١٬٠٠٠",
- * "1/2", "3½"), the digits of names and ordinals ("UA123", "3rd"), the parts of
- * times and dates, and number words from two up ("twenty-five", "veinticinco",
- * "خمسة وعشرون", "yirmi beş").
+ * "1/2", "3½", "$5bn"), the digits of names and ordinals ("UA123", "3rd"), the
+ * parts of times and dates (minutes of a full hour left out), and number words
+ * from two up ("twenty-five", "veinticinco", "خمسة وعشرون", "yirmi beş").
  *
- * "1.000" is a thousand in Spanish and Turkish and one in English and Arabic,
- * "1,000" the other way round. Cost O(length).
+ * "1.000" is a thousand in Spanish, Turkish and Arabic and one in English,
+ * "1,000" is one in Spanish and Turkish. Cost O(length).
  */
 export function numbersIn(text: string, language: Language = "en"): NumberMention[] {
-  const mentions: NumberMention[] = [];
-  let spelled: SpelledNumber | undefined;
-  const close = () => {
-    if (spelled !== undefined) mentions.push({ value: spelled.total + spelled.current, decimals: 0 });
-    spelled = undefined;
-  };
-  let afterDigits = false;
-  for (const token of tokenize(text, { language, ...SPLIT_WORDS })) {
-    const word = matchForm(token.text, language);
-    const value = token.kind === "word" ? wordValue(word, language) : undefined;
-    const scales = afterDigits && value !== undefined && SCALES.has(value);
-    afterDigits = token.kind === "number";
-    if (scales) mentions.push(scaled(mentions.pop()!, value));
-    else if (value !== undefined) spelled = extend(spelled ?? { total: 0, current: 0 }, value);
-    else if (spelled === undefined || (word !== JOINERS[language] && word !== "-")) {
-      close();
-      mentions.push(...digitsOf(token, word, language));
-    }
-  }
-  close();
-  return mentions;
+  const reader = new NumberReader(language);
+  for (const token of tokenize(text, { language, ...SPLIT_WORDS })) reader.read(token);
+  return reader.finish();
 }
 
+/** A number being spelled out in words. */
 interface SpelledNumber {
+  /** Thousands and more, closed. */
   readonly total: number;
+  /** Below a thousand, still growing. */
   readonly current: number;
+  /** True after "and", which only a number may follow. */
+  readonly joined: boolean;
+}
+
+class NumberReader {
+  readonly #language: Language;
+  readonly #mentions: NumberMention[] = [];
+  #spelled: SpelledNumber | undefined;
+  /** The last mention was in digits, so a scale word may follow. */
+  #afterDigits = false;
+  #afterCurrency = false;
+  #before = "";
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  read(token: Token): void {
+    const word = matchForm(token.text, this.#language);
+    const scale = this.#scaleOf(token, word);
+    if (scale !== undefined) this.#mentions.push(scaled(this.#mentions.pop()!, scale));
+    else this.#readOther(token, word);
+    const isHyphen = word === "-";
+    this.#afterDigits = token.kind === "number" || (isHyphen && this.#afterDigits);
+    this.#afterCurrency = /^\p{Sc}$/u.test(word) || (token.kind === "number" && this.#afterCurrency);
+    this.#before = word;
+  }
+
+  finish(): NumberMention[] {
+    this.#close();
+    return this.#mentions;
+  }
+
+  /** "2.5 million", "12 dozen", "$5m". */
+  #scaleOf(token: Token, word: string): number | undefined {
+    if (!this.#afterDigits || token.kind !== "word") return undefined;
+    const value = wordValue(word, this.#language);
+    if (value !== undefined && SCALES.has(value)) return value;
+    return SHORT_SCALES.get(word) ?? (this.#afterCurrency ? MONEY_SCALES.get(word) : undefined);
+  }
+
+  #readOther(token: Token, word: string): void {
+    const value = token.kind === "word" ? this.#valueOf(word) : undefined;
+    if (value !== undefined) this.#spell(value, word);
+    else if (this.#spelled !== undefined && (word === JOINERS[this.#language] || word === "-")) {
+      this.#spelled = { ...this.#spelled, joined: true };
+    } else {
+      this.#close();
+      this.#mentions.push(...digitsOf(token, word, this.#language, this.#afterCurrency));
+    }
+  }
+
+  #valueOf(word: string): number | undefined {
+    // "por ciento" is "per cent"; "millones" and "ملايين" without a number are "millions".
+    if (this.#language === "es" && this.#before === "por" && word.startsWith("cien")) return undefined;
+    if (this.#spelled === undefined && PLURAL_SCALES.has(word)) return undefined;
+    return wordValue(word, this.#language);
+  }
+
+  #spell(value: number, word: string): void {
+    const joined = this.#spelled?.joined === true || (this.#language === "ar" && word.startsWith("و"));
+    if (this.#spelled !== undefined && !goesOn(this.#spelled, value, joined, this.#language)) this.#close();
+    this.#spelled = extend(this.#spelled ?? { total: 0, current: 0, joined: false }, value);
+  }
+
+  #close(): void {
+    if (this.#spelled !== undefined) {
+      this.#mentions.push({ value: this.#spelled.total + this.#spelled.current, decimals: 0 });
+    }
+    this.#spelled = undefined;
+  }
 }
 
 function wordValue(word: string, language: Language): number | undefined {
   const words = NUMBER_WORDS[language];
   const value = words.get(word);
-  if (value !== undefined || language !== "ar") return value;
-  return word.startsWith("و") ? words.get(word.slice(1)) : undefined;
+  if (value !== undefined) return value;
+  // "milyondan" but not "milyonlarca" (millions of).
+  if (language === "tr") return words.get(/^(milyon|milyar|trilyon)(?!lar)/.exec(word)?.[1] ?? "");
+  if (language !== "ar") return undefined;
+  return words.get(word.replace(/^[وفبلك](?=\p{L}{3})/u, "").replace(/^ال(?=\p{L}{3})/u, ""));
 }
 
-/** "two hundred thousand five": smaller values add, a hundred multiplies, a thousand or more closes a group. */
+/** Whether a value may follow inside the same number: "twenty five", "two hundred and five", but not "four three". */
+function goesOn(
+  { total, current }: SpelledNumber,
+  value: number,
+  joined: boolean,
+  language: Language,
+): boolean {
+  if (value >= 1000) return current > 0;
+  if (value >= 100) return value === 100 ? current < 10 : current === 0;
+  const rest = current % 100;
+  if (rest === 0 && (current > 0 || total > 0)) return true;
+  // Arabic says the units first: "five and twenty", "five ten".
+  if (language === "ar") return rest < 10 && (joined ? value >= 20 : value === 10);
+  const isUnit = rest >= 20 && rest % 10 === 0 && value < 10;
+  return isUnit || (language === "tr" && rest === 10 && value < 10);
+}
+
+/** Smaller values add, a hundred multiplies, a thousand or more closes a group. */
 function extend({ total, current }: SpelledNumber, value: number): SpelledNumber {
-  if (value < 100) return { total, current: current + value };
+  if (value < 100) return { total, current: current + value, joined: false };
   if (value < 1000) {
     const multiplies = value === 100 && current > 0 && current < 10;
-    return { total, current: multiplies ? current * value : current + value };
+    return { total, current: multiplies ? current * value : current + value, joined: false };
   }
-  if (current === 0 && total > 0) return { total: total * value, current: 0 };
-  return { total: total + Math.max(1, current) * value, current: 0 };
+  return { total: total + Math.max(1, current) * value, current: 0, joined: false };
 }
 
 /** Words that multiply the digits before them. */
 const SCALES = new Set([12, 100, 1000, 1e6, 1e9, 1e12]);
+const PLURAL_SCALES = new Set(["millones", "billones", "ملايين", "مليارات", "الاف"]);
+const SHORT_SCALES = new Map([
+  ["bn", 1e9],
+  ["mn", 1e6],
+  ["mln", 1e6],
+  ["tn", 1e12],
+]);
+/** Letters that mean a scale only beside a currency: 5m is metres elsewhere. */
+const MONEY_SCALES = new Map([
+  ["k", 1000],
+  ["m", 1e6],
+  ["b", 1e9],
+]);
 
-/** "2.5 million", "12 dozen". */
 function scaled({ value, decimals }: NumberMention, scale: number): NumberMention {
-  return { value: value * scale, decimals: decimals - Math.round(Math.log10(scale)) };
+  return {
+    value: Number((value * scale).toPrecision(15)),
+    decimals: decimals - Math.round(Math.log10(scale)),
+  };
 }
 
-function digitsOf(token: Token, word: string, language: Language): NumberMention[] {
+function digitsOf(token: Token, word: string, language: Language, afterCurrency: boolean): NumberMention[] {
   if (token.kind === "url" || token.kind === "email" || token.kind === "mention") return [];
   const text = foldArabicDigits(word);
   if (token.kind === "number") return [parseNumber(text, language)];
-  return (text.match(/[0-9]{1,15}/g) ?? []).map((digits) => ({ value: Number(digits), decimals: 0 }));
+  const money = afterCurrency ? /^([0-9]{1,15})(k|m|b)$/.exec(text) : null;
+  if (money !== null) return [scaled({ value: Number(money[1]), decimals: 0 }, MONEY_SCALES.get(money[2]!)!)];
+  const parts = (text.match(/[0-9]{1,15}/g) ?? []).map(Number);
+  const kept = token.kind === "time" ? parts.filter((part, at) => at === 0 || part > 0) : parts;
+  return kept.map((value) => ({ value, decimals: 0 }));
 }
 
 const FRACTIONS: Readonly<Record<string, number>> = {
@@ -125,9 +219,10 @@ function withDecimalPoint(text: string, language: Language): string {
   return isDecimal ? `${whole}.${compact.slice(last + 1)}` : whole;
 }
 
-/** A single mark before exactly three digits: grouping in one half of the world, decimal in the other. */
+/** A single mark before exactly three digits: grouping in one half of the world, decimal in the other; Arabic text groups by either. */
 function isGroupMark(text: string, at: number, language: Language): boolean {
   if (text.length - at !== 4 || /^[+-]?0?$/.test(text.slice(0, at))) return false;
+  if (language === "ar") return true;
   const decimalMark = language === "es" || language === "tr" ? "," : ".";
   return text.charAt(at) !== decimalMark;
 }

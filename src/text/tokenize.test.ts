@@ -25,8 +25,9 @@ describe("numbers", () => {
     ["2010–2012", "2010/number | – | 2012/number"],
     ["3rd 1950s COVID-19 UA123 B2B", "3rd | 1950s | COVID-19 | UA123 | B2B"],
     ["5km 10pm 16GB", "5/number | km | 10/number | pm | 16/number | GB"],
+    ["US250,000 Rs1.50 .85 cents", "US | 250,000/number | Rs | 1.50/number | .85/number | cents"],
     ["It is 5.", "It | is | 5/number | ."],
-    ["v1.2.3 192.168.1.1", "v1 | . | 2.3/number | 192.168.1.1/number"],
+    ["v1.2.3 192.168.1.1", "v | 1.2.3/number | 192.168.1.1/number"],
     ["٥٠٪ ١٢/٠١/٢٠٢٤", "٥٠/number | ٪/symbol | ١٢/٠١/٢٠٢٤/date"],
   ])("%s", (text, tokens) => {
     expect(show(text)).toBe(tokens);

@@ -153,6 +153,8 @@ class Scanner {
     const acronym = this.acronymEnd(at);
     if (acronym > at) return this.emitWord(at, this.trimIgnorable(at, this.joinedEnd(acronym)));
     const run = this.runEnd(at);
+    const digits = this.lettersBeforeNumber(at, run);
+    if (digits > at) return this.emit(at, digits, "word");
     if (this.text.charCodeAt(run) === FULL_STOP) {
       const host = hostEnd(this.text, at, run);
       if (host > at) return this.emit(at, host, "url");
@@ -163,6 +165,14 @@ class Scanner {
       return this.emit(at, /[ºª°]/.test(this.text.charAt(end + 1)) ? end + 2 : end + 1, "word");
     }
     return this.emitWord(at, end);
+  }
+
+  /** "US250,000", "v1.2": where the number begins that goes on after the run; else `start`. */
+  private lettersBeforeNumber(start: number, run: number): number {
+    const next = this.text.charCodeAt(run);
+    if ((next !== FULL_STOP && next !== 0x2c) || run - start > 9 || !this.isDigit(run + 1)) return start;
+    const letters = /^[A-Za-z]{1,4}(?=[0-9]+$)/.exec(this.text.slice(start, run));
+    return letters === null ? start : start + letters[0].length;
   }
 
   /** One word, or its parts when clitics are split. */
@@ -199,6 +209,10 @@ class Scanner {
     if (signed && this.startsFresh(at) && this.isDigit(at + 1)) {
       const found = numberEnd(this.text, at + 1, this.language);
       if (!found.joined && found.kind === "number") return this.emit(at, found.end, "number");
+    }
+    if (code === FULL_STOP && this.startsFresh(at) && this.isDigit(at + 1)) {
+      const end = numberEnd(this.text, at + 1, this.language);
+      if (end.kind === "number" && !end.joined) return this.emit(at, end.end, "number");
     }
     if (code === 0x40 || code === 0x23 || code === 0xff20 || code === 0xff03) {
       const end = tagEnd(this.text, at);
