@@ -1,4 +1,4 @@
-import { characterNgrams, matchForm } from "../text/index.ts";
+import { characterNgrams } from "../text/index.ts";
 import {
   type Coefficient,
   coefficient,
@@ -8,6 +8,7 @@ import {
   setSizes,
 } from "./coefficients.ts";
 import type { Measure } from "./measure.ts";
+import { viewOf } from "./text-view.ts";
 
 const SOURCES: Readonly<Record<Coefficient, string>> = {
   jaccard: "Lyon, Malcolm and Dickerson 2001, https://aclanthology.org/W01-0515",
@@ -44,8 +45,8 @@ export function characterNgram(name: string, n: number, kind: Coefficient): Meas
     source: SOURCES[kind],
     cost: "O(a + b)",
     score(a, b, options) {
-      const left = matchForm(a, options?.language);
-      const right = matchForm(b, options?.language);
+      const left = viewOf(a, options?.language).form;
+      const right = viewOf(b, options?.language).form;
       if (left === right) return 1;
       const leftGrams = characterNgrams(left, n);
       const rightGrams = characterNgrams(right, n);

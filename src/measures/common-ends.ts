@@ -6,7 +6,7 @@ import { viewOf } from "./text-view.ts";
  *
  * Characters are code points of the texts in NFC, case kept. Both texts empty:
  * 1. Time O(min(|a|, |b|)) after reading the texts.
- * Source: Wu et al. 2017 (BIT), Tian et al. 2017 (ECNU), SemEval-2017 Task 1
+ * Source: Tian et al. 2017 (ECNU), https://aclanthology.org/S17-2028
  */
 export const longestCommonPrefix: Measure = {
   name: "longest-common-prefix",

@@ -1,5 +1,5 @@
-import { matchForm } from "../text/index.ts";
 import type { Measure } from "./measure.ts";
+import { viewOf } from "./text-view.ts";
 
 /**
  * 1 when the texts are equal but for case, width, typographic quotes, dashes,
@@ -13,5 +13,5 @@ export const exact: Measure = {
   description: "1 when the texts differ in case and typing at most, else 0",
   source: "Unicode 16, sections 3.13 and 5.18 (caseless matching)",
   cost: "O(a + b)",
-  score: (a, b, options) => (matchForm(a, options?.language) === matchForm(b, options?.language) ? 1 : 0),
+  score: (a, b, options) => (viewOf(a, options?.language).form === viewOf(b, options?.language).form ? 1 : 0),
 };

@@ -19,6 +19,7 @@ export type Unit = "tokens" | "words" | "content" | "stems";
 export class TextView {
   readonly text: string;
   readonly language: Language;
+  #form: string | undefined;
   #tokens: readonly string[] | undefined;
   #words: readonly string[] | undefined;
   #content: readonly string[] | undefined;
@@ -28,6 +29,12 @@ export class TextView {
   constructor(text: string, language: Language) {
     this.text = text;
     this.language = language;
+  }
+
+  /** The whole text in match form. */
+  get form(): string {
+    this.#form ??= matchForm(this.text, this.language);
+    return this.#form;
   }
 
   /** Parts between white space, as they stand. */
