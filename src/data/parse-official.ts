@@ -55,7 +55,7 @@ class OfficialParser implements PairParser {
         throw rowError(
           file,
           line,
-          `expected ${at + 2} or more tab-separated columns (${at === 1 ? "id, " : ""}a, b), found ${cells.length}`,
+          `found ${cells.length} tab-separated column${cells.length === 1 ? "" : "s"}, expected ${at + 2} or more (${at === 1 ? "id, " : ""}a, b)`,
         );
       }
       const id = at === 1 ? cells[0]!.trim() : String(line);

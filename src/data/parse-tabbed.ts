@@ -193,7 +193,7 @@ class TabbedParser implements PairParser {
     return rowError(
       this.#context.file,
       line,
-      `expected ${expected} tab-separated columns, found ${found}`,
+      `found ${found} tab-separated column${found === 1 ? "" : "s"}, expected ${expected}`,
       remedy,
     );
   }

@@ -208,12 +208,12 @@ describe("bad input is one line with file and line", () => {
     [
       "few columns",
       "1\t2\ta\tb\n2\t3\tc\n",
-      "x.tsv:2: expected 4 (id, score, a, b) tab-separated columns, found 3",
+      "x.tsv:2: found 3 tab-separated columns, expected 4 (id, score, a, b)",
     ],
     [
       "stray tab",
       "1\t2\ta\tb\n2\t3\tc\td\te\n",
-      "x.tsv:2: expected 4 (id, score, a, b) tab-separated columns, found 5",
+      "x.tsv:2: found 5 tab-separated columns, expected 4 (id, score, a, b)",
     ],
     ["no tabs", "just a sentence\n", "x.tsv:1: expected columns split by tabs or commas"],
     ["three columns", "1\ta\tb\n", "x.tsv:1: 3 columns without a header could mean several things"],

@@ -102,6 +102,15 @@ describe("each check finds its fault and passes what is sound", () => {
       ["no gold", ["x-2"]],
       ["gold -0.1 outside 0..5", ["x-3"]],
     ]);
+    expect(
+      await found(
+        "scale-violations",
+        set("unlabelled", [
+          ["A", "B"],
+          ["C", "D"],
+        ]),
+      ),
+    ).toEqual([]);
     const unit = set(
       "unit",
       Array.from({ length: 30 }, (_, i) => [`A ${i}`, `B ${i}`, i / 29] as const),
@@ -273,7 +282,7 @@ describe("near texts", () => {
           expect(nearTexts(texts, threshold).map(String).sort()).toEqual(expected.sort());
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 1000 },
     );
   });
 

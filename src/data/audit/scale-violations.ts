@@ -10,16 +10,20 @@ export const scaleViolations: AuditCheck = {
       const [low, high] = scale;
       let top = Number.NEGATIVE_INFINITY;
       let scored = 0;
+      // A set without any gold is unlabelled, not damaged.
+      const labelled = pairs.some(({ gold }) => gold !== undefined);
       for (const { id, gold } of pairs) {
         const places = [{ set: name, id }];
-        if (gold === undefined) findings.push({ check: "scale-violations", problem: "no gold", places });
-        else if (gold < low || gold > high)
+        if (gold === undefined) {
+          if (labelled) findings.push({ check: "scale-violations", problem: "no gold", places });
+          continue;
+        }
+        if (gold < low || gold > high)
           findings.push({
             check: "scale-violations",
             problem: `gold ${gold} outside ${low}..${high}`,
             places,
           });
-        if (gold === undefined) continue;
         scored++;
         top = Math.max(top, gold);
       }
