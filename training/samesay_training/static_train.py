@@ -29,6 +29,7 @@ class Texts:
     """Texts as rows of the table, ragged: text i is flat[at[i]:at[i+1]]."""
 
     def __init__(self, cutter: Cutter, texts: list[str]) -> None:
+        """A text without a known piece stands as piece 0."""
         lists = [cutter.rows(t) or [0] for t in texts]
         self.at = np.concatenate([[0], np.cumsum([len(x) for x in lists])])
         self.flat = np.fromiter(itertools.chain.from_iterable(lists), np.int64, int(self.at[-1]))
@@ -60,10 +61,13 @@ def entailed_pairs(data: Path, held_out: set[str]) -> list[tuple[str, str]]:
 
 def main() -> None:
     parser = arguments(__doc__)
-    parser.add_argument("--steps", type=int, default=1500)
-    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--steps", type=int, default=800)
+    parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--drop", type=float, default=0.15)
     parser.add_argument("--gold-weight", type=float, default=1.0)
+    parser.add_argument("--batch", type=int, default=1024)
+    parser.add_argument("--every", type=int, default=100, help="steps between two looks at dev, and checkpoints")
+    parser.add_argument("--name", default="", help="of the checkpoint; default: from the settings")
     parser.add_argument("--anchor", type=float, default=0.0, help="pull towards the first table")
     parser.add_argument("--hold-out", type=int, help="leave this fold of STS-benchmark train out and write its cosines (see crossfit)")
     parser.add_argument("--ship", action="store_true", help="write models/fast")
@@ -97,9 +101,20 @@ def main() -> None:
     steps = 4 if folders.tiny else options.steps
     schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda s: min(1.0, (s + 1) / 50) * (1 - s / steps))
     draw = np.random.default_rng(options.seed)
-    size = 32 if folders.tiny else 512
+    size = 32 if folders.tiny else options.batch
     best, best_table, log = -1.0, first, []
-    for step in range(steps):
+    label = options.name or f"{options.seed}-{options.steps}-{options.rate:g}-{options.drop:g}-{options.gold_weight:g}-{options.anchor:g}-{size}-{options.hold_out}"
+    checkpoint = folders.scratch("static") / f"state-{label}.pt"
+    begin_at = 0
+    if checkpoint.exists() and not folders.tiny:
+        state = torch.load(checkpoint, weights_only=False)
+        table.data.copy_(state["table"])
+        optimizer.load_state_dict(state["optimizer"])
+        schedule.load_state_dict(state["schedule"])
+        draw.bit_generator.state = state["draw"]
+        begin_at, best, best_table, log = state["step"], state["best"], state["best_table"], state["log"]
+        say(f"going on at step {begin_at} of {steps}")
+    for step in range(begin_at, steps):
         x, y = gold[draw.integers(len(gold))]
         picked = draw.choice(len(shared), min(size, len(shared)), replace=False)
         u = left[x].bag(table, joined[x][picked], options.drop, draw)
@@ -116,7 +131,7 @@ def main() -> None:
         loss.backward()
         optimizer.step()
         schedule.step()
-        if (step + 1) % 250 == 0 or step + 1 == steps:
+        if (step + 1) % options.every == 0 or step + 1 == steps:
             now = table.detach().numpy()
             figures = held_out_figures(folders.data, table_vectors(pieces, now), rows=40 if folders.tiny else None)
             mean = float(np.mean([figures[f"{lang} P"] for lang in LANGUAGES]))
@@ -124,9 +139,13 @@ def main() -> None:
             say(f"step {step + 1} loss {loss.item():.3f} " + ", ".join(f"{k} {v:.4f}" for k, v in figures.items()))
             if mean > best:
                 best, best_table = mean, now.copy()
+            if not folders.tiny:
+                state = {"table": table.detach(), "optimizer": optimizer.state_dict(), "schedule": schedule.state_dict(), "draw": draw.bit_generator.state}
+                torch.save({**state, "step": step + 1, "best": best, "best_table": best_table, "log": log}, checkpoint.with_suffix(".part"))
+                checkpoint.with_suffix(".part").replace(checkpoint)
     minutes = (time.time() - began) / 60
     used = data_hash([gold_sets, len(parallel), len(entailed)])
-    note = f"{steps} steps, {options.rate:g}, drop {options.drop}, gold {options.gold_weight}, anchor {options.anchor}; every 250 steps {'/'.join(log)}"
+    note = f"{steps} steps, {options.rate:g}, drop {options.drop}, gold {options.gold_weight}, anchor {options.anchor}; mean dev P every {options.every} steps {'/'.join(log)}"
     if options.hold_out is not None:
         write_fold(folders, "fast", options.hold_out, left_out, table_vectors(pieces, best_table), tuple(LANGUAGES))
         return
