@@ -248,10 +248,10 @@ async function published(
   const own = evaluations.map(({ report }) => ({
     name: report.system,
     r: Object.fromEntries(
-      protocol.sets.map((set) => [
-        set.name,
-        report.sets.find((own) => own.name === set.data)?.pearson ?? null,
-      ]),
+      protocol.sets.flatMap((set) => {
+        const scored = report.sets.find((own) => own.name === set.data);
+        return scored === undefined ? [] : [[set.name, scored.pearson]];
+      }),
     ),
   }));
   return leaderboard(await loadPublished(protocol.published), own);

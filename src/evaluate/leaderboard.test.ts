@@ -37,11 +37,29 @@ describe("leaderboard", async () => {
     expect(own.alternative).toBeCloseTo(52.5, 10);
   });
 
-  it("has no aggregate for one's own row that lacks tracks, and puts it last", async () => {
+  it("orders by the track that one's own row has when it lacks others", async () => {
     const tracks = await loadPublished("sts2017");
-    const board = leaderboard(tracks, [{ name: "mine", r: { "track5.en-en": 0.8 } }]);
-    expect(board.rows.at(-1)).toMatchObject({ kind: "own", team: "mine" });
-    expect(board.rows.at(-1)).not.toHaveProperty("wouldRank");
+    const board = leaderboard(tracks, [{ name: "mine", r: { "track5.en-en": 0.8536 } }]);
+    expect(board.orderedBy).toBe("EN-EN");
+    const at = board.rows.findIndex((row) => row.kind === "own");
+    // Table 10: RTV 85.47, 85.41, 85.41 stand above, DT Team's 85.36 equals it.
+    expect(board.rows[at]).toMatchObject({ wouldRank: 4 });
+    expect(board.rows.slice(0, at).map((row) => row.team)).toEqual(["RTV", "RTV", "RTV", "DT TEAM"]);
+    expect(board.rows[at]).not.toHaveProperty("aggregate");
+  });
+
+  it("has no aggregate when a set was not scored, and counts an undefined one as 0", async () => {
+    const spanish = await loadPublished("sts2014-es");
+    const own = (r: Record<string, number | null>) =>
+      leaderboard(spanish, [{ name: "mine", r }]).rows.find((row) => row.kind === "own")!;
+    expect(own({ news: 0.8 })).not.toHaveProperty("aggregate");
+    expect(own({ news: 0.8, wikipedia: null }).aggregate).toBeCloseTo((480 * 0.8) / 804, 12);
+  });
+
+  it("orders STS Benchmark by dev for a row that has only that", async () => {
+    const board = leaderboard(await loadPublished("stsb"), [{ name: "mine", r: { dev: 0.835 } }]);
+    expect(board.orderedBy).toBe("dev");
+    expect(board.rows.slice(0, 2).map((row) => row.team)).toEqual(["ECNU", "mine"]);
   });
 
   it("shows an excerpt: the top, the organisers' rows, and the neighbours of one's own", () => {

@@ -7,7 +7,10 @@ import {
 } from "./published.ts";
 import { figure, type Table, type TableRow } from "./table.ts";
 
-/** One's own result for a published table: Pearson's r (0-1, whatever the table's unit) by set of the protocol. */
+/**
+ * One's own result for a published table: Pearson's r (0-1, whatever the table's unit) by set of the protocol. null = the
+ * correlation is undefined and counts 0; absent = the set was not scored, and then there is no aggregate.
+ */
 export interface OwnResult {
   readonly name: string;
   readonly r: Readonly<Record<string, number | null>>;
@@ -17,77 +20,75 @@ export interface OwnResult {
 export interface LeaderboardRow extends Omit<PublishedRow, "kind"> {
   readonly kind: "system" | "baseline" | "own";
   readonly alternative?: number;
-  /** Own rows: the rank that the figure would have among the ranked runs. */
+  /** Own rows: the rank that the figure would have among the runs that were on time. */
   readonly wouldRank?: number;
 }
 
 export interface Leaderboard extends PublishedSpec {
+  /** Column that the rows are ordered by: the aggregate, or the last set that all own rows have. */
+  readonly orderedBy: string;
   readonly rows: readonly LeaderboardRow[];
 }
 
 /**
- * A published table, best first, with own results put where they belong.
- *
- * @param own r's of the protocol's sets; a set that is absent or null counts as the table's rule has it. A table
- *   without aggregate is ordered by its last column
+ * A published table, best first, with own results put where they belong. Rows without the figure come last.
  */
 export function leaderboard(table: PublishedTable, own: readonly OwnResult[] = []): Leaderboard {
   const { rows: published, ...spec } = table;
-  const rows = [
-    ...published.map((row) => withAlternative(spec, row)),
-    ...own.map((result) => ownRow(table, result)),
-  ];
-  const key = (row: LeaderboardRow) =>
-    (spec.aggregate ? row.aggregate : row.values.at(-1)) ?? Number.NEGATIVE_INFINITY;
-  // Equal figures: by printed rank, own rows after them.
-  const place = (row: LeaderboardRow) => Number.parseInt(row.rank ?? "", 10) || Number.POSITIVE_INFINITY;
-  rows.sort(
-    (x, y) =>
-      (key(y) === key(x) ? 0 : key(y) - key(x)) || (place(x) < place(y) ? -1 : place(x) > place(y) ? 1 : 0),
-  );
-  return { ...spec, rows };
-}
-
-function withAlternative(spec: PublishedSpec, row: PublishedRow): LeaderboardRow {
-  const alternative = alternativeAggregate(spec, row.values);
-  return { ...row, ...(alternative !== undefined && { alternative }) };
-}
-
-function ownRow(table: PublishedTable, result: OwnResult): LeaderboardRow {
-  const unit = table.unit === "r x 100" ? 100 : 1;
-  const values = table.columns.map((column) => {
-    const r = result.r[column.set];
-    return r === undefined || r === null ? undefined : r * unit;
+  const ownRows = own.map((result) => ownRow(spec, result));
+  const { name: orderedBy, figureOf } = ordering(spec, ownRows);
+  const rank = (row: LeaderboardRow): LeaderboardRow => {
+    const figure = figureOf(row);
+    if (figure === undefined) return row;
+    const better = published.filter(
+      (other) => isOnTime(other) && (figureOf(other) ?? Number.NEGATIVE_INFINITY) > figure,
+    );
+    return { ...row, wouldRank: better.length + 1 };
+  };
+  const rows = [...published, ...ownRows.map(rank)].map((row): LeaderboardRow => {
+    const alternative = alternativeAggregate(spec, row.values);
+    return { ...row, ...(alternative !== undefined && { alternative }) };
   });
-  const total = recomputeAggregate(table, values);
-  const better = table.rows.filter(
-    (row) => row.kind === "system" && isRanked(row) && total !== undefined && (row.aggregate ?? -2) > total,
-  );
-  return withOwn(
-    table,
-    { team: result.name, run: "", values, ...(total !== undefined && { aggregate: total }) },
-    better.length + 1,
-  );
+  const key = (row: LeaderboardRow) => figureOf(row) ?? Number.NEGATIVE_INFINITY;
+  // Equal figures: by printed rank, own rows after them.
+  const place = (row: LeaderboardRow) => Number.parseInt(row.rank ?? "", 10) || Number.MAX_SAFE_INTEGER;
+  rows.sort((x, y) => (key(y) === key(x) ? place(x) - place(y) : key(y) - key(x)));
+  return { ...spec, orderedBy, rows };
 }
 
-function withOwn(
-  table: PublishedTable,
-  row: Omit<LeaderboardRow, "kind">,
-  wouldRank: number,
-): LeaderboardRow {
-  const alternative = alternativeAggregate(table, row.values);
+function ownRow(spec: PublishedSpec, result: OwnResult): LeaderboardRow {
+  const unit = spec.unit === "r x 100" ? 100 : 1;
+  const values = spec.columns.map(({ set }) => {
+    const r = result.r[set];
+    return r === undefined ? undefined : (r ?? 0) * unit;
+  });
+  const total = values.includes(undefined) ? undefined : recomputeAggregate(spec, values);
   return {
-    ...row,
+    team: result.name,
+    run: "",
     kind: "own",
-    ...(alternative !== undefined && { alternative }),
-    ...(row.aggregate !== undefined && { wouldRank }),
+    values,
+    ...(total !== undefined && { aggregate: total }),
   };
 }
 
-/** Late and corrected runs are starred or have no rank. */
-function isRanked(row: PublishedRow): boolean {
-  return row.rank !== undefined && /^\d+$/.test(row.rank);
+/** The aggregate where all own rows have it, else the last column that all of them have. */
+function ordering(spec: PublishedSpec, own: readonly LeaderboardRow[]) {
+  const byAggregate = { name: spec.aggregate?.column ?? "", figureOf: (row: Figures) => row.aggregate };
+  if (spec.aggregate && own.every((row) => row.aggregate !== undefined)) return byAggregate;
+  const at = spec.columns.findLastIndex((_, c) => own.every((row) => row.values[c] !== undefined));
+  if (at < 0) return byAggregate;
+  return { name: spec.columns[at]!.name, figureOf: (row: Figures) => row.values[at] };
 }
+
+type Figures = Pick<LeaderboardRow, "values" | "aggregate">;
+
+/** Late and corrected runs are starred in the papers and stand outside the ranks. */
+function isOnTime({ kind, rank, note }: PublishedRow): boolean {
+  return kind === "system" && !/[*\u2020]/.test(rank ?? "") && !/late|corrected|deadline/.test(note ?? "");
+}
+
+const UNITS = { r: "Pearson", "r x 100": "Pearson x 100", F1: "F1" } as const;
 
 export interface LeaderboardTableOptions {
   /** Only own rows, the organisers' rows, the first `top` and `around` rows on both sides of own ones. */
@@ -106,7 +107,7 @@ export function leaderboardTable(board: Leaderboard, options: LeaderboardTableOp
     rows.push(rowOf(board, board.rows[i]!, decimals));
   }
   return {
-    title: `${board.title} (${board.source}; ${board.unit === "r" ? "Pearson" : board.unit === "F1" ? "F1" : "Pearson x 100"})`,
+    title: `${board.title} (${board.source}; ${UNITS[board.unit]}; by ${board.orderedBy})`,
     columns: [
       { name: "rank", kind: "number" },
       { name: "team" },

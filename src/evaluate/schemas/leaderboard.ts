@@ -8,6 +8,7 @@ const required = {
   unit: oneOf("r", "r x 100", "F1"),
   columns: array(object({ name: string, pairs: count, set: string })),
   inconsistencies: array(string),
+  orderedBy: string,
   rows: array(
     object(
       {
