@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 // An installed package carries dist/ but neither sources nor compiler settings: nothing to build.
 if (!existsSync(join(root, "tsconfig.build.json"))) process.exit(0);
 const { build } = await import("esbuild");
+const { bundleOnnxWasm } = await import("./bundle-onnx-wasm.mjs");
 
 rmSync(join(root, "dist"), { recursive: true, force: true });
 const types = spawnSync(
@@ -54,4 +55,5 @@ for (const folder of readdirSync(join(root, "dist"), { withFileTypes: true })) {
     if (lean !== code) writeFileSync(file, lean);
   }
 }
+bundleOnnxWasm(root, join(root, "dist"));
 chmodSync(join(root, "dist/cli/main.js"), 0o755);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { golden, tinyModel } from "../../test/fixtures/encoders/index.ts";
 import { fitCalibration } from "../learn/index.ts";
+import { golden, tinyModel } from "../vectors/fixtures/index.ts";
 import { openEncoder } from "../vectors/index.ts";
 import { encoderSystem } from "./encoder-system.ts";
 import { mostSimilar, scoreMatrix } from "./matrix.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { golden, tinyModel } from "../../test/fixtures/encoders/index.ts";
 import { cachedEncoder } from "./cached-encoder.ts";
 import type { Encoder } from "./encoder.ts";
+import { golden, tinyModel } from "./fixtures/index.ts";
 import { openEncoder } from "./open-encoder.ts";
 
 it("gives the same vectors, and encodes only what it does not remember", async () => {

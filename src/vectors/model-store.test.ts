@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { fixtureBytes, golden } from "../../test/fixtures/encoders/index.ts";
+import { fixtureBytes, golden } from "./fixtures/index.ts";
 import { sha256 } from "./model-files.ts";
 import { addHubModel, listModels, openModelFolder, removeModel, verifyFiles } from "./node.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fixtureBytes, golden, tinyModel } from "../../test/fixtures/encoders/index.ts";
 import { cosine } from "./cosine.ts";
 import type { Embeddings, Encoder } from "./encoder.ts";
+import { fixtureBytes, golden, tinyModel } from "./fixtures/index.ts";
 import { sha256 } from "./model-files.ts";
 import { openEncoder } from "./open-encoder.ts";
 

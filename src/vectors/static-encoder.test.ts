@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { staticFile } from "../../test/fixtures/encoders/static-file.ts";
+import { staticFile } from "./fixtures/static-file.ts";
 import { memoryFiles, openStaticEncoder } from "./index.ts";
 import { folderFiles, shippedFolder } from "./node.ts";
 import { createStaticEncoder } from "./static-encoder.ts";
