@@ -11,8 +11,9 @@ export interface Sentence {
   readonly end: number;
 }
 
-/** Marks that may end a sentence, with their repeats and the closing quotes and brackets after them. */
-const END = /([.!?…؟۔。！？｡]+)(["'”’»)\]}]*)(?=\s|$|[¿¡])|([。！？｡]+)(["'”’»)\]}」』]*)|\n\s*\n/gu;
+/** Marks that may end a sentence, with their repeats and the closing quotes and brackets after them. The look-behind keeps long runs of marks linear. */
+const END =
+  /(?<![.!?…؟۔。！？｡])([.!?…؟۔。！？｡]+)(["'”’»)\]}]*)(?=\s|$|[¿¡])|([。！？｡]+)(["'”’»)\]}」』]*)|\n\s*\n/gu;
 /** Spanish plurals of abbreviations: "EE. UU.", "FF. AA." */
 const DOUBLED = /^(\p{Lu})\1$/u;
 const OPENERS = /^[\s"'“‘«([{¿¡-]+/;

@@ -251,9 +251,8 @@ class Scanner {
     if (!this.isLetter(at)) return at;
     const one = this.marksEnd(at + (this.text.codePointAt(at)! > 0xffff ? 2 : 1));
     if (!this.isWordPart(one)) return one;
-    const two = this.text.slice(at, at + 2);
-    if (/^\p{Lu}\p{Lu}$/u.test(two) && !this.isWordPart(at + 2)) return at + 2;
-    return at;
+    if (this.isWordPart(at + 2)) return at;
+    return /^\p{Lu}\p{Lu}$/u.test(this.text.slice(at, at + 2)) ? at + 2 : at;
   }
 
   private isAbbreviated(start: number, end: number): boolean {
