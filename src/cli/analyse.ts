@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { rename, rm, writeFile } from "node:fs/promises";
+import { StsError } from "../errors.ts";
+import { loadAnalyser, toConllu, toHtml, toTable } from "../text/analysis/index.ts";
+import { identifyLanguage } from "../text/index.ts";
+import { type CliCommand, type CliIo, withExamples } from "./command.ts";
+
+interface Options {
+  readonly lang?: string;
+  readonly json?: boolean;
+  readonly conllu?: boolean;
+  readonly html?: string;
+}
+
+export const command: CliCommand = {
+  configure(command, io) {
+    command
+      .argument("[text]", 'the text; without it, or with "-", standard input is read')
+      .option("-l, --lang <code>", "en, es, ar or tr; found from the text when not given")
+      .option("--json", "print the whole analysis as JSON")
+      .option("--conllu", "print CoNLL-U (Universal Dependencies)")
+      .option("--html <file>", "draw trees and findings on one page (needs nothing else to be read)")
+      .action((text: string | undefined, options: Options) => run(text, options, io));
+    command.addHelpText(
+      "after",
+      `
+Tags, features and relations are those of Universal Dependencies. Trained on treebanks, so some answers are wrong;
+docs/analysis.md has the accuracies.`,
+    );
+    withExamples(command, [
+      'samesay analyse "The man was bitten by two dogs in Madrid."',
+      'samesay analyse "Dámelo antes de las 10:30." --lang es --json',
+      'samesay analyse "لم يذهب إلى المدرسة" --html tree.html',
+      "samesay analyse --conllu < text.txt",
+    ]);
+  },
+};
+
+async function run(given: string | undefined, options: Options, io: CliIo): Promise<void> {
+  if (options.json === true && options.conllu === true) throw new StsError("E_INPUT", "--json and --conllu given; choose one");
+  if (given === undefined && io.stdinIsTerminal) throw new StsError("E_INPUT", 'no text given; samesay analyse "…", or text on standard input');
+  const text = given === undefined || given === "-" ? await readAll(io) : given;
+  const language = options.lang ?? (await guess(text, io));
+  const analysis = (await loadAnalyser(language)).analyse(text);
+  for (const warning of analysis.warnings) io.note(`warning: ${warning.message}`);
+  if (options.html !== undefined) {
+    await writeWhole(options.html, toHtml(analysis));
+    io.note(`wrote ${options.html}`);
+  }
+  if (options.json === true) await io.printJson(analysis);
+  else if (options.conllu === true) await io.print(toConllu(analysis));
+  else if (options.html === undefined) await io.print(`${toTable({ ...analysis, warnings: [] })}\n`);
+}
+
+/** The text's language; English, said aloud, when it cannot be told. */
+async function guess(text: string, io: CliIo): Promise<string> {
+  const { language } = await identifyLanguage(text);
+  if (language !== "unsure") return language;
+  io.note("warning: the language cannot be told from the text; taken as English (name it with --lang)");
+  return "en";
+}
+
+async function readAll(io: CliIo): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of io.stdin) {
+    if (io.signal.aborted) throw new StsError("E_ABORTED", "stopped");
+    pieces.push(Buffer.from(piece));
+  }
+  return Buffer.concat(pieces).toString("utf8");
+}
+
+/** Written under another name first, so that an interrupted run leaves no half page. */
+async function writeWhole(path: string, text: string): Promise<void> {
+  const temporary = `${path}.${randomUUID()}.part`;
+  try {
+    await writeFile(temporary, text);
+    await rename(temporary, path);
+  } catch (cause) {
+    await rm(temporary, { force: true });
+    throw new StsError("E_OUTPUT", `${path}: cannot be written: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}

@@ -1,0 +1,198 @@
+import { foldArabicDigits } from "../normalize-arabic.ts";
+import { isLanguage, type Language } from "../language.ts";
+import { splitSentences } from "../sentences.ts";
+import { type Token, tokenize } from "../tokenize.ts";
+import { findChunks } from "./chunks.ts";
+import { findEntities } from "./entities.ts";
+import { lowerCase } from "./lemmatiser.ts";
+import { parseBundle } from "./morphology.ts";
+import { findNegations } from "./negation.ts";
+import { type AnalysisModel, type ParsedWords, parseWords } from "./pipeline.ts";
+import { findQuantities } from "./quantities/find-quantities.ts";
+import { findFrames } from "./roles.ts";
+import { type SplitModel, splitWord } from "./splitter.ts";
+import { UPOS } from "./tagger.ts";
+import { Sentences } from "./tree.ts";
+import type { AnalysedSentence, AnalysedToken, Analysis, AnalysisWarning } from "./types.ts";
+import { vocalise } from "./vocaliser.ts";
+
+/** A loaded model with what takes surface words apart. */
+export type LoadedModel = AnalysisModel & { readonly splitter: SplitModel | undefined };
+
+/** Words analysed together at most; a longer sentence is parsed in pieces of this size, so time stays linear. */
+export const LONGEST_SENTENCE = 200;
+
+/** A syntactic word before analysis. */
+interface Word {
+  readonly form: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Analyses a text with a loaded model: sentences, words, lemmas, tree, chunks, entities, roles, quantities,
+ * negation. Deterministic; never throws on a text. Time O(length): sentences longer than `LONGEST_SENTENCE` words are
+ * cut and say so in `warnings`.
+ */
+export function analyseWith(model: LoadedModel, text: string): Analysis {
+  const { language } = model;
+  const warnings: AnalysisWarning[] = [];
+  const sentences: AnalysedSentence[] = [];
+  const tokens: AnalysedToken[] = [];
+  const surface: Token[] = [];
+  const firstWord: number[] = [];
+  for (const sentence of splitSentences(text, { language })) {
+    const cut = cutWords(sentence.text, sentence.start, language, model.splitter, surface, firstWord, tokens.length);
+    if (cut.length === 0) continue;
+    if (cut.length > LONGEST_SENTENCE && !warnings.some((w) => w.code === "long-sentence")) {
+      warnings.push({
+        code: "long-sentence",
+        message: `a sentence of ${cut.length} words is parsed in pieces of ${LONGEST_SENTENCE}`,
+      });
+    }
+    for (let at = 0; at < cut.length; at += LONGEST_SENTENCE) {
+      const words = cut.slice(at, at + LONGEST_SENTENCE);
+      const parsed = parseWords(model, words.map((w) => w.form));
+      const from = tokens.length;
+      const number = sentences.length;
+      words.forEach((word, i) => {
+        tokens.push(makeToken(model, text, word, parsed, i, from, number));
+      });
+      const start = words[0]!.start;
+      const end = words[words.length - 1]!.end;
+      sentences.push({ from, to: tokens.length, start, end, text: text.slice(start, end) });
+    }
+  }
+  const tree = new Sentences(text, tokens);
+  const tags = surface.map((_, i) => tokens[firstWord[i]!]?.upos);
+  const quantities = findQuantities(text, surface, language, tags);
+  const negations = findNegations(tree, language);
+  return {
+    schema: 1,
+    language,
+    text,
+    sentences,
+    tokens,
+    chunks: findChunks(tree),
+    entities: findEntities(tree, language),
+    frames: findFrames(tree, language, negations, quantities),
+    quantities,
+    negations,
+    warnings,
+  };
+}
+
+/** Syntactic words of a sentence; surface tokens and the number of each one's first word are added to the lists. */
+function cutWords(
+  sentence: string,
+  offset: number,
+  language: Language,
+  splitter: SplitModel | undefined,
+  surface: Token[],
+  firstWord: number[],
+  before: number,
+): Word[] {
+  const words: Word[] = [];
+  for (const token of tokenize(sentence, { language, clitics: language === "en" ? "split" : "whole", hyphens: "split" })) {
+    const start = token.start + offset;
+    surface.push({ ...token, start, end: token.end + offset });
+    firstWord.push(before + words.length);
+    if (token.kind !== "word") {
+      words.push({ form: token.text, start, end: token.end + offset });
+      continue;
+    }
+    for (const part of splitWord(splitter, token.text, language)) {
+      words.push({ form: part.form, start: start + part.start, end: start + part.end });
+    }
+  }
+  return words;
+}
+
+function makeToken(
+  model: LoadedModel,
+  text: string,
+  word: Word,
+  parsed: ParsedWords,
+  i: number,
+  from: number,
+  sentence: number,
+): AnalysedToken {
+  const head = parsed.heads[i]!;
+  const lemma = parsed.lemmas[i]!;
+  return {
+    id: from + i,
+    text: text.slice(word.start, word.end),
+    start: word.start,
+    end: word.end,
+    form: word.form,
+    lemma,
+    ...(model.vocaliser === undefined ? {} : { vocalised: vocalise(model.vocaliser, lemma, parsed.tags[i]!) }),
+    upos: UPOS[parsed.tags[i]!]!,
+    features: Object.fromEntries(parseBundle(model.bundles.bundles[parsed.bundles[i]!]!)),
+    head: head === parsed.heads.length ? -1 : from + head,
+    relation: model.labels[parsed.labels[i]!]!,
+    sentence,
+  };
+}
+
+/** Turns a word into its stem; what lemmas are where no model is at hand. */
+export type Stemmer = (word: string) => string;
+
+/**
+ * What can be said without a model: sentences, words, stems as lemmas, quantities. Every word hangs on nothing
+ * (head -1, relation "dep", part of speech "X"); `warnings` says why.
+ */
+export function analyseWithout(
+  text: string,
+  language: Language | "unknown",
+  warning: AnalysisWarning,
+  stem: Stemmer = (word) => word,
+): Analysis {
+  const rules: Language = language === "unknown" ? "en" : language;
+  const sentences: AnalysedSentence[] = [];
+  const tokens: AnalysedToken[] = [];
+  const surface: Token[] = [];
+  for (const sentence of splitSentences(text, { language: rules })) {
+    const from = tokens.length;
+    for (const token of tokenize(sentence.text, { language: rules, hyphens: "split" })) {
+      const start = token.start + sentence.start;
+      const end = token.end + sentence.start;
+      surface.push({ ...token, start, end });
+      const lower = lowerCase(token.text, rules);
+      tokens.push({
+        id: tokens.length,
+        text: token.text,
+        start,
+        end,
+        form: token.text,
+        lemma: token.kind === "word" ? stem(lower) : foldArabicDigits(lower),
+        upos: token.kind === "punctuation" ? "PUNCT" : token.kind === "number" ? "NUM" : "X",
+        features: {},
+        head: -1,
+        relation: "dep",
+        sentence: sentences.length,
+      });
+    }
+    if (tokens.length > from) {
+      sentences.push({ from, to: tokens.length, start: sentence.start, end: sentence.end, text: sentence.text });
+    }
+  }
+  return {
+    schema: 1,
+    language,
+    text,
+    sentences,
+    tokens,
+    chunks: [],
+    entities: [],
+    frames: [],
+    quantities: findQuantities(text, surface, rules),
+    negations: [],
+    warnings: [warning],
+  };
+}
+
+/** Narrows a language code as users write it. */
+export function asLanguage(code: string): Language | undefined {
+  return isLanguage(code) ? code : undefined;
+}

@@ -1,0 +1,27 @@
+export { analyseWith, LONGEST_SENTENCE, type LoadedModel } from "./analyse.ts";
+export { type ConlluRange, type ConlluSentence, type ConlluWord, readConllu } from "./conllu.ts";
+export { type Analyser, type AnalyserOptions, analyse, loadAnalyser, type ModelSource } from "./load.ts";
+export { MODEL_VERSION, readModel } from "./model-file.ts";
+export { findQuantities } from "./quantities/find-quantities.ts";
+export type { Quantity, QuantityKind } from "./quantities/types.ts";
+export { toConllu } from "./show-conllu.ts";
+export { toHtml } from "./show-html.ts";
+export { toTable } from "./show-table.ts";
+export { UPOS, type Upos } from "./tagger.ts";
+export type {
+  AnalysedSentence,
+  AnalysedToken,
+  Analysis,
+  AnalysisWarning,
+  Chunk,
+  ChunkKind,
+  Entity,
+  EntityKind,
+  Frame,
+  Negation,
+  NegationKind,
+  Role,
+  RoleName,
+  Span,
+  TokenIds,
+} from "./types.ts";

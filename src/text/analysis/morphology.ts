@@ -1,0 +1,160 @@
+import { hashString, mix1, mix2, mix3 } from "./hash.ts";
+import { addRows, type Table } from "./tagger.ts";
+import type { WordShape } from "./word.ts";
+
+/**
+ * The feature bundles of a language, as in CoNLL-U ("Case=Nom|Number=Sing"), and which of them each part of
+ * speech takes. A bundle's score is the sum over its attribute=value parts; attributes it lacks count as "absent".
+ */
+export class BundleSet {
+  readonly bundles: readonly string[];
+  /** byTag[tag]: numbers of the bundles seen with that part of speech. */
+  readonly byTag: readonly Uint16Array[];
+  /** How many attribute=value parts there are, "absent" ones included: classes of the weight table. */
+  readonly parts: number;
+  /** Per bundle: the parts it is made of. */
+  readonly partsOf: readonly Uint16Array[];
+  /** The key features of a bundle, hashed (see Atoms.key). */
+  readonly keyHash: Int32Array;
+  readonly hash: Int32Array;
+
+  constructor(bundles: readonly string[], byTag: readonly (readonly number[])[], keyAttributes: readonly string[]) {
+    this.bundles = bundles;
+    this.byTag = byTag.map((list) => Uint16Array.from(list));
+    const attributes = new Map<string, Map<string, number>>();
+    let parts = 0;
+    const parsed = bundles.map(parseBundle);
+    for (const bundle of parsed) {
+      for (const [attribute, value] of bundle) {
+        let values = attributes.get(attribute);
+        if (values === undefined) {
+          values = new Map([["", parts++]]);
+          attributes.set(attribute, values);
+        }
+        if (!values.has(value)) values.set(value, parts++);
+      }
+    }
+    this.parts = parts;
+    this.partsOf = parsed.map((bundle) => {
+      const list: number[] = [];
+      for (const [attribute, values] of attributes) list.push(values.get(bundle.get(attribute) ?? "")!);
+      return Uint16Array.from(list);
+    });
+    this.keyHash = Int32Array.from(parsed, (bundle) =>
+      hashString(keyAttributes.map((a) => bundle.get(a) ?? "").join("|")),
+    );
+    this.hash = Int32Array.from(bundles, hashString);
+  }
+}
+
+export function parseBundle(bundle: string): Map<string, string> {
+  const parts = new Map<string, string>();
+  if (bundle === "_" || bundle === "") return parts;
+  for (const part of bundle.split("|")) {
+    const at = part.indexOf("=");
+    parts.set(part.slice(0, at), part.slice(at + 1));
+  }
+  return parts;
+}
+
+export const MAX_MORPH_FEATURES = 48;
+const EDGE = 29;
+
+/** Features of word `i` for its morphological bundle; `left` holds the bundles given so far. */
+export function morphFeatures(
+  shapes: readonly WordShape[],
+  i: number,
+  tags: Uint8Array,
+  left: Uint16Array,
+  out: Int32Array,
+): number {
+  const n = shapes.length;
+  const s = shapes[i]!;
+  const t = tags[i]!;
+  const p1 = i > 0 ? shapes[i - 1]! : undefined;
+  const n1 = i + 1 < n ? shapes[i + 1]! : undefined;
+  const tp = i > 0 ? tags[i - 1]! : EDGE;
+  const tn = i + 1 < n ? tags[i + 1]! : EDGE;
+  const tpp = i > 1 ? tags[i - 2]! : EDGE;
+  const mp = i > 0 ? left[i - 1]! : 9999;
+  const mpp = i > 1 ? left[i - 2]! : 9999;
+  const wp = p1 === undefined ? EDGE : p1.w;
+  const wn = n1 === undefined ? EDGE : n1.w;
+  const suffix = s.suffix;
+  const s3 = suffix[2]!;
+  const s2 = suffix[1]!;
+  let k = 0;
+  out[k++] = mix1(101, t);
+  out[k++] = mix2(102, t, s.w);
+  for (let c = 0; c < 6; c++) out[k++] = mix2(103 + c, t, suffix[c]!);
+  out[k++] = mix2(110, t, s.prefix[1]!);
+  out[k++] = mix2(111, t, s.prefix[2]!);
+  out[k++] = mix2(112, t, s.prefix[3]!);
+  out[k++] = mix2(113, t, s.shape);
+  out[k++] = mix2(114, t, wp);
+  out[k++] = mix2(115, t, wn);
+  out[k++] = mix3(116, t, tp, tn);
+  out[k++] = mix3(117, t, s3, tp);
+  out[k++] = mix3(118, t, s3, tn);
+  out[k++] = mix3(119, t, s3, wp);
+  out[k++] = mix2(120, t, mp);
+  out[k++] = mix3(121, t, mp, s3);
+  out[k++] = mix3(122, t, mp, s.w);
+  out[k++] = mix3(123, t, mp, s2);
+  out[k++] = mix3(124, t, mpp, mp);
+  out[k++] = mix3(125, t, tpp, tp);
+  out[k++] = mix2(126, t, s.fine);
+  out[k++] = mix2(127, t, n1 === undefined ? EDGE : n1.suffix[2]!);
+  out[k++] = mix2(128, t, p1 === undefined ? EDGE : p1.suffix[2]!);
+  out[k++] = mix3(129, s.w, wp, t);
+  out[k++] = mix3(130, s.w, wn, t);
+  out[k++] = mix3(131, t, n1 === undefined ? EDGE : n1.suffix[1]!, s2);
+  out[k++] = mix3(132, t, tp, s.w);
+  out[k++] = mix3(133, t, tn, s.w);
+  out[k++] = mix3(134, t, mpp, s3);
+  return k;
+}
+
+const features = new Int32Array(MAX_MORPH_FEATURES);
+let scores = new Float64Array(256);
+
+/** Highest-scoring bundle among those of the tag; 0 when the tag has none. */
+export function bestBundle(set: BundleSet, tag: number, partScores: Float64Array): number {
+  const candidates = set.byTag[tag]!;
+  let best = candidates.length > 0 ? candidates[0]! : 0;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let c = 0; c < candidates.length; c++) {
+    const bundle = candidates[c]!;
+    const parts = set.partsOf[bundle]!;
+    let score = 0;
+    for (let p = 0; p < parts.length; p++) score += partScores[parts[p]!]!;
+    if (score > bestScore) {
+      bestScore = score;
+      best = bundle;
+    }
+  }
+  return best;
+}
+
+/** A bundle per word, greedy from left to right. Time O(words x bundles of the tag). */
+export function morphWords(
+  shapes: readonly WordShape[],
+  tags: Uint8Array,
+  set: BundleSet,
+  table: Table,
+): Uint16Array {
+  const bundles = new Uint16Array(shapes.length);
+  if (scores.length < set.parts) scores = new Float64Array(set.parts);
+  for (let i = 0; i < shapes.length; i++) {
+    const tag = tags[i]!;
+    const candidates = set.byTag[tag]!;
+    if (candidates.length < 2) {
+      bundles[i] = candidates[0] ?? 0;
+      continue;
+    }
+    const count = morphFeatures(shapes, i, tags, bundles, features);
+    addRows(table, features, count, set.parts, scores);
+    bundles[i] = bestBundle(set, tag, scores);
+  }
+  return bundles;
+}

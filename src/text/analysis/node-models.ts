@@ -1,0 +1,12 @@
+import { readFile } from "node:fs/promises";
+import type { Language } from "../language.ts";
+
+/** The model that ships with this package, read from `models/analysis-<language>/model.bin`; undefined when it is not there. */
+export async function readShippedModel(language: Language): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(new URL(`../../../models/analysis-${language}/model.bin`, import.meta.url));
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw cause;
+  }
+}

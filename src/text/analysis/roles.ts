@@ -1,0 +1,357 @@
+import type { Language } from "../language.ts";
+import { lowerCase } from "./lemmatiser.ts";
+import { isDenied } from "./negation.ts";
+import type { Quantity } from "./quantities/types.ts";
+import { mainRelation, type Sentences } from "./tree.ts";
+import type { AnalysedToken, Frame, Negation, Role, RoleName } from "./types.ts";
+
+/** Verbs that give, say or show something to someone, by lemma. */
+const GIVING: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: words("give send tell show offer sell lend pay hand teach write bring say explain grant award promise read serve pass return donate owe present introduce mail deliver feed throw speak talk recommend"),
+  es: words("dar enviar decir mostrar ofrecer vender prestar pagar entregar enseñar escribir traer explicar conceder prometer leer servir regalar devolver contar mandar pedir presentar hablar donar robar quitar comprar preguntar"),
+  tr: words("ver gönder söyle göster sun sat öde öğret yaz getir anlat oku uzat bağışla anlattır teslim hediye sor ödünç iste tanıt"),
+  ar: words("أعطى اعطى أرسل ارسل قال أظهر قدم عرض باع دفع سلم علم كتب شرح منح وعد قرأ أهدى حكى أخبر شكر تبرع أعاد"),
+};
+
+const PLACE_PREPOSITIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: words("in at on near inside outside into onto under over behind beside between through across around from to toward towards along above below beneath within off by past via upon"),
+  es: words("en a hacia desde por entre sobre bajo tras ante cerca dentro fuera encima debajo detrás junto"),
+  tr: words("üzerinde altında içinde yanında önünde arkasında doğru kadar dışında arasında"),
+  ar: words("في ب على إلى الى من عند قرب داخل خارج فوق تحت أمام خلف بين نحو عبر حول لدى وراء"),
+};
+
+/** Prepositions that only lead to a place with verbs of motion or with a place name. */
+const WEAK_PLACE: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: words("to from by over on past off via through into between around"),
+  es: words("a de por desde sobre entre ante"),
+  tr: words(""),
+  ar: words("من إلى الى ب على بين"),
+};
+
+const TIME_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: words("today tomorrow yesterday tonight now then morning afternoon evening night noon midnight day week month year hour minute second weekend monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december spring summer autumn fall winter century decade time moment often always sometimes never later soon ago already recently currently daily weekly last next"),
+  es: words("hoy mañana ayer anoche ahora entonces tarde noche mediodía medianoche día semana mes año hora minuto segundo lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre primavera verano otoño invierno siglo década vez momento siempre nunca luego después antes pronto ya recientemente"),
+  tr: words("bugün yarın dün şimdi sonra önce sabah öğle akşam gece gün hafta ay yıl sene saat dakika pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık ilkbahar yaz sonbahar kış yüzyıl zaman an hep bazen asla henüz artık hemen geçen"),
+  ar: words("اليوم غدا أمس امس الآن الان صباح مساء ليل ليلة ظهر يوم أسبوع شهر سنة عام ساعة دقيقة الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد اثنين ثلاثاء أربعاء خميس جمعة سبت أحد يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر ربيع صيف خريف شتاء قرن عقد وقت لحظة دائما أحيانا قبل بعد منذ غد أول"),
+};
+
+const WITH: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: words("with using"),
+  es: words("con mediante"),
+  tr: words("ile"),
+  ar: words("ب بواسطة باستخدام"),
+};
+
+/** Nouns that are places though no names, by lemma: the rest is left to prepositions. */
+const PLACE_NOUN = /^(?:house|home|school|park|city|town|street|garden|kitchen|room|market|river|beach|office|station|hospital|hotel|country|village|forest|airport|church|store|shop|restaurant|museum|stadium|theatre|university|bank|library|casa|escuela|parque|ciudad|calle|jardín|cocina|habitación|mercado|río|playa|oficina|estación|hospital|hotel|país|pueblo|bosque|aeropuerto|iglesia|tienda|restaurante|museo|estadio|teatro|universidad|banco|biblioteca|ev|okul|park|şehir|kent|sokak|cadde|bahçe|mutfak|oda|pazar|nehir|plaj|ofis|istasyon|hastane|otel|ülke|köy|orman|havaalanı|kilise|cami|mağaza|dükkan|lokanta|restoran|müze|stadyum|üniversite|banka|kütüphane|بيت|منزل|مدرسة|حديقة|مدينة|شارع|مطبخ|غرفة|سوق|نهر|شاطئ|مكتب|محطة|مستشفى|فندق|بلد|دولة|قرية|غابة|مطار|كنيسة|مسجد|متجر|مطعم|متحف|ملعب|مسرح|جامعة|بنك|مكتبة)$/u;
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(" "));
+}
+
+const ARGUMENT_INSIDE = new Set(["det", "amod", "nummod", "compound", "flat", "nmod", "fixed", "appos", "goeswith", "case", "advmod", "acl", "punct", "conj", "cc", "obl", "obj", "nsubj", "mark", "aux", "cop", "advcl", "xcomp", "ccomp", "iobj", "expl"]);
+
+/**
+ * Frames of all predicates, from the tree. Passives are turned round (English "by", Spanish "por", Turkish
+ * "tarafından", Arabic "من قبل"), subjects of coordinated and controlled verbs and of relative clauses filled in.
+ * An approximation: no lexicon of verb frames stands behind it.
+ */
+export function findFrames(
+  s: Sentences,
+  language: Language,
+  negations: readonly Negation[],
+  quantities: readonly Quantity[],
+): Frame[] {
+  return new Roles(s, language, negations, quantities).all();
+}
+
+class Roles {
+  private readonly s: Sentences;
+  private readonly language: Language;
+  private readonly negations: readonly Negation[];
+  private readonly quantities: readonly Quantity[];
+  private readonly subjects = new Map<number, { heads: number[]; passive: boolean }>();
+
+  constructor(s: Sentences, language: Language, negations: readonly Negation[], quantities: readonly Quantity[]) {
+    this.s = s;
+    this.language = language;
+    this.negations = negations;
+    this.quantities = quantities;
+  }
+
+  all(): Frame[] {
+    const frames: Frame[] = [];
+    for (const token of this.byDepth()) {
+      const frame = this.frame(token);
+      if (frame !== undefined) frames.push(frame);
+    }
+    return frames.sort((a, b) => a.action.start - b.action.start);
+  }
+
+  /** Heads before dependents, so that a subject is known before it is handed down. */
+  private byDepth(): AnalysedToken[] {
+    const order = this.s.tokens.filter((t) => t.head < 0).map((t) => t.id);
+    for (let at = 0; at < order.length; at++) order.push(...this.s.children(order[at]!));
+    return order.map((id) => this.s.tokens[id]!);
+  }
+
+  private frame(token: AnalysedToken): Frame | undefined {
+    const relation = mainRelation(token.relation);
+    const copula = this.s.child(token.id, "cop");
+    const verbal = token.upos === "VERB" && relation !== "aux" && relation !== "cop" && relation !== "amod";
+    const participle = token.upos === "ADJ" && token.features["VerbForm"] === "Part" && (this.s.child(token.id, "aux", "obl:agent") !== undefined || relation === "acl");
+    const nominal = !verbal && (copula !== undefined || (this.s.child(token.id, "nsubj") !== undefined && token.upos !== "AUX"));
+    if (!verbal && !participle && !nominal) return undefined;
+    if (nominal && !participle) return this.state(token, copula);
+    const passive = this.isPassive(token);
+    const filled = this.fill(token, passive);
+    const ids = [token.id];
+    return {
+      action: { head: token.id, lemma: this.verbLemma(token), ...this.s.span(ids) },
+      passive,
+      negated: isDenied(token.id, this.negations),
+      roles: filled,
+    };
+  }
+
+  private verbLemma(token: AnalysedToken): string {
+    const particle = this.s.childrenBy(token.id, "compound").find((c) => this.s.tokens[c]!.relation === "compound:prt");
+    return particle === undefined ? token.lemma : `${token.lemma} ${this.s.tokens[particle]!.lemma}`;
+  }
+
+  /** "She is a doctor", "hava güzel": the noun or adjective is the action, its subject the agent. */
+  private state(token: AnalysedToken, copula: number | undefined): Frame | undefined {
+    const roles: Role[] = [];
+    for (const subject of this.s.childrenBy(token.id, "nsubj")) this.add(roles, "agent", subject);
+    const located = this.placeOf(token, true);
+    if (located) this.add(roles, "place", token.id);
+    for (const id of this.s.childrenBy(token.id, "obl", "advmod")) this.oblique(roles, token, id, false);
+    if (roles.length === 0) return undefined;
+    this.subjects.set(token.id, { heads: this.s.childrenBy(token.id, "nsubj"), passive: false });
+    return {
+      action: { head: token.id, lemma: token.lemma, ...this.s.span([token.id]) },
+      passive: false,
+      negated: isDenied(token.id, this.negations) || (copula !== undefined && isDenied(copula, this.negations)),
+      roles: sortRoles(roles),
+    };
+  }
+
+  private isPassive(token: AnalysedToken): boolean {
+    const { s, language } = this;
+    if (s.child(token.id, "nsubj:pass", "aux:pass", "csubj:pass", "obl:agent", "expl:pass") !== undefined) return true;
+    if (language === "tr" || language === "ar") {
+      if (language === "tr" && s.child(token.id, "obj") !== undefined) return false;
+      return token.features["Voice"] === "Pass" || (language === "tr" && this.s.children(token.id).some((c) => this.caseOf(c).includes("tarafından")));
+    }
+    const participle = token.features["VerbForm"] === "Part" && (token.features["Tense"] !== "Pres");
+    if (language === "en") {
+      const aux = s.childrenBy(token.id, "aux").map((c) => s.tokens[c]!.lemma);
+      if (participle && (aux.includes("be") || aux.includes("get")) && !aux.includes("have") && token.features["Tense"] === "Past") return s.child(token.id, "obj") === undefined;
+      return participle && mainRelation(token.relation) === "acl" && token.features["Tense"] === "Past";
+    }
+    const ser = s.childrenBy(token.id, "aux", "cop").some((c) => s.tokens[c]!.lemma === "ser");
+    return participle && (ser || mainRelation(token.relation) === "acl" || mainRelation(token.relation) === "amod");
+  }
+
+  private fill(token: AnalysedToken, passive: boolean): Role[] {
+    const { s, language } = this;
+    const roles: Role[] = [];
+    const subjectRole: RoleName = passive ? "patient" : "agent";
+    let subjects = s.childrenBy(token.id, "nsubj").map((id) => this.antecedent(token, id));
+    const relation = mainRelation(token.relation);
+    const objects = s.childrenBy(token.id, "obj").map((id) => this.antecedent(token, id));
+    if (subjects.length === 0) subjects = this.inherited(token, relation, passive, objects.length > 0);
+    for (const id of subjects) this.add(roles, subjectRole, id);
+    this.subjects.set(token.id, { heads: subjects, passive });
+    const receivers = s.childrenBy(token.id, "iobj");
+    const clitic = objects.length > 1 ? objects.filter((o) => this.isDative(o)) : [];
+    for (const id of objects) {
+      if (clitic.includes(id) || (language === "es" && objects.length > 1 && this.caseOf(id).includes("a"))) this.add(roles, "recipient", id);
+      else if (language === "tr" && this.s.tokens[id]!.features["Case"] === "Dat" && (objects.length > 1 || this.gives(token))) this.add(roles, "recipient", id);
+      else if (passive && this.caseOf(id).includes("por")) this.add(roles, "agent", id);
+      else this.add(roles, language === "ar" && passive && subjects.length === 0 ? "patient" : "patient", id);
+    }
+    for (const id of receivers) {
+      // English "give him it" parsed with one object only, and the like.
+      this.add(roles, "recipient", this.antecedent(token, id));
+    }
+    for (const id of s.children(token.id)) {
+      const child = s.tokens[id]!;
+      const main = mainRelation(child.relation);
+      if (main === "obl" || (main === "advmod" && child.upos !== "PART") || (main === "nmod" && child.upos !== "DET")) this.oblique(roles, token, id, passive);
+      else if (main === "xcomp" && (child.upos === "ADJ" || child.upos === "NOUN")) this.add(roles, "attribute", id);
+      else if (child.relation === "obl:agent") this.add(roles, "agent", id);
+    }
+    // "two dogs in Madrid": a place name that hangs on an argument places the event as well.
+    if (!roles.some((r) => r.role === "place")) {
+      for (const role of [...roles]) {
+        for (const id of s.childrenBy(role.head, "nmod", "obl")) {
+          const name = s.tokens[id]!;
+          if (name.upos === "PROPN" && this.placeOf(name, true)) this.add(roles, "place", id);
+        }
+      }
+    }
+    return sortRoles(roles);
+  }
+
+  /** Subjects from the verb above: coordination, control, relative clauses. */
+  private inherited(token: AnalysedToken, relation: string, passive: boolean, hasObject: boolean): number[] {
+    const { s, language } = this;
+    const above = token.head < 0 ? undefined : s.tokens[token.head]!;
+    if (above === undefined) return [];
+    const known = this.subjects.get(above.id);
+    if (relation === "conj" && known !== undefined) {
+      // A verb with its own person cannot share another's subject in pro-drop languages when they differ.
+      const own = token.features["Person"];
+      const other = above.features["Person"];
+      if (own !== undefined && other !== undefined && (own !== other || token.features["Number"] !== above.features["Number"])) return [];
+      return known.heads;
+    }
+    if (relation === "xcomp" || (relation === "advcl" && token.features["VerbForm"] !== "Fin" && token.features["Person"] === undefined)) {
+      const objects = s.childrenBy(above.id, "obj", "iobj");
+      if (relation === "xcomp" && objects.length > 0 && language !== "tr") return objects.slice(0, 1);
+      return known?.heads ?? [];
+    }
+    if (relation === "acl" || relation === "amod") {
+      const relative = token.relation === "acl:relcl";
+      const hasRelative = s.children(token.id).some((c) => s.tokens[c]!.features["PronType"] === "Rel");
+      if (relative && hasRelative) return [];
+      if (language === "tr") {
+        const form = lowerCase(token.form, "tr");
+        if (passive || /(?:[yn]?[ae]n)(?:l[ae]r\p{L}*)?$/u.test(form)) return [above.id];
+        return [];
+      }
+      if (passive) return [above.id];
+      if (language === "en") return token.features["VerbForm"] === "Ger" || token.features["Tense"] === "Pres" || (relative && !hasObject) || relative ? [above.id] : [];
+      if (language === "ar") return this.clitics(token).length > 0 ? [] : [above.id];
+      return relative || token.features["VerbForm"] === "Ger" ? [above.id] : [];
+    }
+    return [];
+  }
+
+  private clitics(token: AnalysedToken): number[] {
+    return this.s.childrenBy(token.id, "obj").filter((c) => this.s.tokens[c]!.upos === "PRON");
+  }
+
+  /** What a relative pronoun stands for. */
+  private antecedent(verb: AnalysedToken, id: number): number {
+    const token = this.s.tokens[id]!;
+    const relative = token.features["PronType"] === "Rel" || (this.language === "es" && token.upos === "PRON" && /^(?:que|quien|quienes)$/.test(lowerCase(token.form, "es"))) || (this.language === "en" && token.upos === "PRON" && /^(?:who|which|that|whom)$/.test(token.form.toLowerCase()) && mainRelation(verb.relation) === "acl");
+    if (!relative || verb.head < 0 || mainRelation(verb.relation) !== "acl") return id;
+    return verb.head;
+  }
+
+  private isDative(id: number): boolean {
+    const token = this.s.tokens[id]!;
+    return this.language === "es" && /^(?:le|les|me|te|nos|os|se)$/.test(lowerCase(token.form, "es")) && token.features["Case"] !== "Acc";
+  }
+
+  private gives(token: AnalysedToken): boolean {
+    return GIVING[this.language].has(token.lemma) || GIVING[this.language].has(lowerCase(token.form, this.language));
+  }
+
+  /** Forms of the adpositions of a noun, lower case; multiword ones joined. */
+  private caseOf(id: number): string[] {
+    const out: string[] = [];
+    for (const c of this.s.childrenBy(id, "case", "mark")) {
+      const parts = [c, ...this.s.childrenBy(c, "fixed")].map((x) => lowerCase(this.s.tokens[x]!.form, this.language));
+      out.push(parts.join(" "), ...parts);
+    }
+    return out;
+  }
+
+  private oblique(roles: Role[], verb: AnalysedToken, id: number, passive: boolean): void {
+    const { s, language } = this;
+    const token = s.tokens[id]!;
+    const cases = this.caseOf(id);
+    if (this.isTime(token)) return this.add(roles, "time", id);
+    if (mainRelation(token.relation) === "advmod") {
+      if (token.upos === "ADV" && /^(?:here|there|everywhere|home|abroad|upstairs|outside|inside|aquí|allí|ahí|allá|fuera|dentro|burada|orada|dışarıda|içeride|evde|هنا|هناك)$/u.test(token.lemma)) this.add(roles, "place", id);
+      return;
+    }
+    if (token.relation === "obl:agent") return this.add(roles, "agent", id);
+    if (passive) {
+      const by =
+        (language === "en" && cases.includes("by")) ||
+        (language === "es" && cases.includes("por")) ||
+        (language === "tr" && (cases.includes("tarafından") || cases.includes("tarafınca"))) ||
+        (language === "ar" && (cases.some((c) => /^(?:من قبل|من قِبل|على يد|من طرف|بواسطة|قبل|يد)$/.test(c)) || false));
+      if (by) return this.add(roles, "agent", id);
+    }
+    // Arabic "من قبل كلبين": the noun hangs on قبل or يد.
+    if (language === "ar" && passive && /^(?:قبل|يد|طرف|أيدي)$/.test(lowerCase(token.form, "ar"))) {
+      const inner = s.childrenBy(id, "nmod", "obl", "amod")[0];
+      if (inner !== undefined) return this.add(roles, "agent", inner);
+    }
+    if (language === "tr" && passive && /^tarafından$/.test(lowerCase(token.form, "tr"))) {
+      const inner = s.childrenBy(id, "nmod", "obl", "nmod:poss")[0];
+      if (inner !== undefined) return this.add(roles, "agent", inner);
+    }
+    const to =
+      (language === "en" && cases.includes("to")) ||
+      (language === "es" && cases.includes("a")) ||
+      (language === "ar" && cases.some((c) => /^(?:ل|إلى|الى|لـ)$/.test(c))) ||
+      (language === "tr" && token.features["Case"] === "Dat" && cases.length === 0);
+    if (to && this.gives(verb) && !this.isPlaceName(token)) return this.add(roles, "recipient", id);
+    if (this.placeOf(token, false)) return this.add(roles, "place", id);
+    const tool = cases.some((c) => WITH[language].has(c)) || (language === "tr" && token.features["Case"] === "Ins");
+    if (tool && language !== "ar") return this.add(roles, "instrument", id);
+  }
+
+  private isPlaceName(token: AnalysedToken): boolean {
+    return PLACE_NOUN.test(token.lemma);
+  }
+
+  /** Whether the noun's adposition or case makes it a place. `strict`: names and place nouns only. */
+  private placeOf(token: AnalysedToken, strict: boolean): boolean {
+    const { language } = this;
+    if (!/^(?:NOUN|PROPN|PRON|X|ADV)$/.test(token.upos) || this.isTime(token)) return false;
+    const cases = this.caseOf(token.id);
+    const known = token.upos === "PROPN" || PLACE_NOUN.test(token.lemma);
+    if (language === "tr") {
+      const kase = token.features["Case"];
+      if (cases.length > 0) return cases.some((c) => PLACE_PREPOSITIONS.tr.has(c));
+      return kase === "Loc" || (!strict && known && (kase === "Dat" || kase === "Abl"));
+    }
+    const places = cases.filter((c) => PLACE_PREPOSITIONS[language].has(c));
+    if (places.length === 0) return false;
+    if (places.every((c) => WEAK_PLACE[language].has(c))) return !strict && known;
+    return strict ? known : true;
+  }
+
+  private isTime(token: AnalysedToken): boolean {
+    if (/:tmod$|:unmarked$/.test(token.relation) && token.upos !== "PROPN") return true;
+    const set = TIME_WORDS[this.language];
+    const lower = lowerCase(token.form, this.language);
+    if (set.has(token.lemma) || set.has(lower)) return token.upos !== "VERB" && token.upos !== "DET";
+    return this.quantities.some((q) => (q.kind === "date" || q.kind === "time") && q.start <= token.start && token.end <= q.end);
+  }
+
+  /** Adds the phrase of a head, and those joined to it, once. */
+  private add(roles: Role[], role: RoleName, head: number): void {
+    if (roles.some((r) => r.head === head)) return;
+    const ids = this.s.trimmed(this.phrase(head));
+    roles.push({ role, head, lemma: this.s.tokens[head]!.lemma, tokens: ids, ...this.s.span(ids) });
+    if (role === "time") return;
+    for (const joined of this.s.childrenBy(head, "conj")) if (this.s.tokens[joined]!.upos !== "VERB") this.add(roles, role, joined);
+  }
+
+  /** The words of an argument: its subtree without what is joined to it, and without its adposition. */
+  private phrase(head: number): number[] {
+    const token = this.s.tokens[head]!;
+    const predicate = token.upos === "VERB" || this.s.child(head, "cop") !== undefined;
+    return this.s.subtree(head, (child) => {
+      const t = this.s.tokens[child]!;
+      const relation = mainRelation(t.relation);
+      if (t.head !== head) return ARGUMENT_INSIDE.has(relation);
+      if (predicate) return false;
+      return !/^(?:conj|cc|case|mark|punct|cop|nsubj|acl|advcl|parataxis|appos|aux|obl|advmod|discourse)$/.test(relation) || (relation === "obl" && token.upos === "NOUN" && false);
+    });
+  }
+}
+
+const ORDER: readonly RoleName[] = ["agent", "patient", "recipient", "attribute", "instrument", "place", "time"];
+
+function sortRoles(roles: readonly Role[]): Role[] {
+  return [...roles].sort((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role) || a.start - b.start);
+}

@@ -1,0 +1,127 @@
+import type { Language } from "../language.ts";
+import { hashString, mix1, mix2, mix3 } from "./hash.ts";
+import type { Table } from "./tagger.ts";
+import { modelForm } from "./word.ts";
+
+/** A syntactic word cut from a surface word: its form, and its place in the surface word. */
+export interface Part {
+  readonly form: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Takes surface words apart as the treebanks do: Spanish "del", "dámelo"; Arabic conjunctions, prepositions
+ * and pronouns written on to a word; Turkish copulas and -ki.
+ */
+export interface SplitModel {
+  readonly language: Language;
+  /** Surface forms (see modelForm) seen in training, with lengths of their parts ("1,4"); one part: "". */
+  readonly known: ReadonlyMap<string, string>;
+  /** What can stand before and after the stem, as lists of parts: "و", "و|ب"; "" for nothing. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  /** Hashes of words seen standing alone. */
+  readonly stems: ReadonlySet<number>;
+  readonly table: Table;
+}
+
+export const MAX_SPLIT_FEATURES = 20;
+
+/** Features of one way to cut a word: `before` and `after` are written without bars. */
+export function splitFeatures(
+  word: string,
+  before: string,
+  after: string,
+  stems: ReadonlySet<number>,
+  out: Int32Array,
+): number {
+  const stem = word.slice(before.length, word.length - after.length);
+  const b = hashString(before);
+  const a = hashString(after);
+  const known = stems.has(hashString(stem)) ? 1 : 0;
+  const whole = stems.has(hashString(word)) ? 2 : 0;
+  const n = Math.min(stem.length, 8);
+  let k = 0;
+  out[k++] = mix2(801, b, a);
+  out[k++] = mix2(802, b, known + whole);
+  out[k++] = mix2(803, a, known + whole);
+  out[k++] = mix3(804, b, a, known + whole);
+  out[k++] = mix3(805, b, hashString(stem.slice(0, 2)), 0);
+  out[k++] = mix3(806, b, hashString(stem.slice(0, 3)), 0);
+  out[k++] = mix3(807, a, hashString(stem.slice(-2)), 0);
+  out[k++] = mix3(808, a, hashString(stem.slice(-3)), 0);
+  out[k++] = mix3(809, b, a, n);
+  out[k++] = mix1(810, hashString(stem));
+  out[k++] = mix2(811, hashString(stem), b);
+  out[k++] = mix2(812, hashString(stem), a);
+  out[k++] = mix3(813, a, hashString(stem.slice(-1)), n);
+  out[k++] = mix3(814, a, hashString(stem.slice(-4)), 0);
+  return k;
+}
+
+const features = new Int32Array(MAX_SPLIT_FEATURES);
+const VOWELS: Readonly<Record<string, string>> = { á: "a", é: "e", í: "i", ó: "o", ú: "u" };
+
+/** Lengths of the parts of a surface word by the model; one length when it stays whole. */
+export function splitLengths(model: SplitModel, word: string): number[] {
+  const lower = modelForm(word, model.language);
+  // Folding may change a word's length (vowel signs); then offsets would not fit, and the word stays whole.
+  if (lower.length !== word.length || word.length > 40) return [word.length];
+  const known = model.known.get(lower);
+  if (known !== undefined) return known === "" ? [word.length] : known.split(",").map(Number);
+  let best: [string, string] = ["", ""];
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const b of model.before) {
+    const before = b.replaceAll("|", "");
+    if (!lower.startsWith(before)) continue;
+    for (const a of model.after) {
+      const after = a.replaceAll("|", "");
+      if (!lower.endsWith(after) || lower.length - before.length - after.length < 2) continue;
+      const count = splitFeatures(lower, before, after, model.stems, features);
+      let score = 0;
+      for (let f = 0; f < count; f++) score += model.table.weights[features[f]! & model.table.mask]!;
+      if (score > bestScore) {
+        bestScore = score;
+        best = [b, a];
+      }
+    }
+  }
+  const lengths: number[] = [];
+  if (best[0] !== "") for (const part of best[0].split("|")) lengths.push(part.length);
+  const rest = best[1] === "" ? [] : best[1].split("|").map((part) => part.length);
+  const taken = [...lengths, ...rest].reduce((sum, n) => sum + n, 0);
+  return [...lengths, word.length - taken, ...rest];
+}
+
+/** The syntactic words of a surface word, in order. One part with the word's own form when nothing is cut. */
+export function splitWord(model: SplitModel | undefined, word: string, language: Language): Part[] {
+  if (language === "es") {
+    const contraction = /^(d|a)(e?l)$/i.exec(word);
+    if (contraction !== null && /^(del|al)$/i.test(word)) {
+      const upper = word === word.toUpperCase() && word.length > 2;
+      const first = word.toLowerCase() === "al" ? word[0]! : word.slice(0, 2);
+      return [
+        { form: first, start: 0, end: first.length },
+        { form: upper ? "EL" : "el", start: first.length, end: word.length },
+      ];
+    }
+  }
+  if (model === undefined) return [{ form: word, start: 0, end: word.length }];
+  const lengths = splitLengths(model, word);
+  if (lengths.length === 1) return [{ form: word, start: 0, end: word.length }];
+  const parts: Part[] = [];
+  let at = 0;
+  for (const length of lengths) {
+    parts.push({ form: word.slice(at, at + length), start: at, end: at + length });
+    at += length;
+  }
+  if (language === "es") {
+    // "dámelo" is "da" + "me" + "lo": the accent is there only because of what follows.
+    const stem = parts[0]!;
+    if (!/r$/i.test(stem.form)) {
+      parts[0] = { ...stem, form: stem.form.replace(/[áéíóú](?=[^áéíóú]*$)/, (v) => VOWELS[v]!) };
+    }
+  }
+  return parts;
+}

@@ -1,0 +1,68 @@
+import type { Language } from "../../src/text/language.ts";
+import type { TrainOptions } from "./model.ts";
+
+/** What one language's model is trained on and with. Files are named within the treebanks folder, without ending. */
+export interface Recipe {
+  /** File, weight of its updates, and how many sentences at most (0 = all). */
+  readonly train: readonly (readonly [file: string, weight: number, most?: number])[];
+  /** Machine-annotated files within the work folder (see stacking.ts), where they have been made. */
+  readonly silver: readonly (readonly [file: string, weight: number, most?: number])[];
+  readonly test: readonly string[];
+  /** Learns multiword tokens from these. */
+  readonly splitter: readonly string[];
+  /** Word lists within the lexicons folder: column 2 holds lemmas. */
+  readonly wordLists: readonly string[];
+  readonly classes: { readonly vocabulary: number; readonly coarse: number; readonly rounds: number };
+  readonly epochs: TrainOptions["epochs"];
+  readonly bits: TrainOptions["bits"];
+  readonly folds: number;
+}
+
+const epochs = { tagger: 5, morph: 4, lemma: 6, parser: 7, labels: 4 };
+
+export const RECIPES: Readonly<Record<Language, Recipe>> = {
+  en: {
+    train: [["en/ewt.train", 1]],
+    silver: [["en.silver.conllu", 0.5, 16000]],
+    test: ["en/ewt.test"],
+    splitter: [],
+    wordLists: ["open-english-wordnet/synonyms.en.tsv"],
+    classes: { vocabulary: 30000, coarse: 64, rounds: 8 },
+    epochs: { ...epochs, tagger: 4, morph: 3, parser: 6, labels: 3 },
+    bits: { tagger: 19, morph: 19, lemma: 18, parser: 21, labels: 18 },
+    folds: 2,
+  },
+  es: {
+    train: [["es/ancora.dev", 1], ["es/gsd.dev", 0.5], ["es/coser.test", 0.5], ["es/pud.test", 0.5]],
+    silver: [["es.silver.conllu", 0.5, 14000]],
+    test: ["es/ancora.test", "es/gsd.test"],
+    splitter: ["es/ancora.dev", "es/gsd.dev"],
+    wordLists: ["wiktionary-wordnet/es-en.tsv"],
+    classes: { vocabulary: 25000, coarse: 64, rounds: 8 },
+    epochs: { ...epochs, tagger: 4, morph: 3, parser: 6, labels: 3 },
+    bits: { tagger: 19, morph: 19, lemma: 18, parser: 21, labels: 18 },
+    folds: 2,
+  },
+  ar: {
+    train: [["ar/pud.test", 1]],
+    silver: [],
+    test: [],
+    splitter: ["ar/pud.test"],
+    wordLists: ["arabic-wordnet/ar-en.tsv", "wiktionary-wordnet/ar-en.tsv"],
+    classes: { vocabulary: 15000, coarse: 32, rounds: 8 },
+    epochs: { ...epochs, parser: 8 },
+    bits: { tagger: 19, morph: 18, lemma: 17, parser: 20, labels: 18 },
+    folds: 5,
+  },
+  tr: {
+    train: [["tr/boun.dev", 1]],
+    silver: [["tr.silver.conllu", 0.5]],
+    test: ["tr/boun.test"],
+    splitter: ["tr/boun.dev"],
+    wordLists: ["wiktionary-wordnet/tr-en.tsv"],
+    classes: { vocabulary: 20000, coarse: 48, rounds: 8 },
+    epochs,
+    bits: { tagger: 19, morph: 19, lemma: 18, parser: 20, labels: 18 },
+    folds: 4,
+  },
+};

@@ -1,0 +1,154 @@
+// Trains the analyser model of one language and writes models/analysis-<language>/model.bin with its manifest.
+//
+//   npx tsx training/analysis/train.ts --language tr --treebanks DIR --out models/analysis-tr
+//     [--work DIR]      word classes (classes.<language>.json) and silver files, made by classes.ts and silver.ts
+//     [--lexicons DIR]  word lists
+//     [--train FILE]    train on this CoNLL-U file instead of the recipe's (for trials)
+//     [--limit N]       first N sentences of each file only
+//     [--folds K]       cross-validate on the training files instead of writing a model
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type ConlluSentence, readConllu } from "../../src/text/analysis/conllu.ts";
+import type { WordClasses } from "../../src/text/analysis/word.ts";
+import { isLanguage, type Language } from "../../src/text/language.ts";
+import { type Accuracy, evaluate, show, type TrainOptions, trainModel, type Weighted } from "./model.ts";
+import { RECIPES, type Recipe } from "./recipes.ts";
+import { trainSplitter } from "./splitter.ts";
+import { sha256, writeModel } from "./write-model.ts";
+
+const { values } = parseArgs({
+  options: {
+    language: { type: "string" },
+    treebanks: { type: "string" },
+    work: { type: "string" },
+    lexicons: { type: "string" },
+    out: { type: "string" },
+    train: { type: "string" },
+    limit: { type: "string", default: "0" },
+    folds: { type: "string", default: "0" },
+    seed: { type: "string", default: "7" },
+  },
+});
+
+const language = values.language ?? "";
+if (!isLanguage(language)) throw new Error("--language en, es, ar or tr");
+const recipe = RECIPES[language];
+const limit = Number(values.limit);
+
+function load(path: string, most = 0): ConlluSentence[] {
+  const all = readConllu(readFileSync(path, "utf8"), path);
+  const count = [most, limit].filter((x) => x > 0);
+  return count.length === 0 ? all : all.slice(0, Math.min(...count));
+}
+
+function treebank(file: string, most?: number): ConlluSentence[] {
+  if (values.treebanks === undefined) throw new Error("--treebanks names the folder with en/, es/, ar/, tr/");
+  return load(join(values.treebanks, `${file}.conllu`), most);
+}
+
+function readClasses(code: Language): WordClasses | undefined {
+  const path = values.work === undefined ? "" : join(values.work, `classes.${code}.json`);
+  if (!existsSync(path)) return undefined;
+  const { keys, classes } = JSON.parse(readFileSync(path, "utf8")) as { keys: number[]; classes: number[] };
+  return { keys: Uint32Array.from(keys), classes: Uint16Array.from(classes) };
+}
+
+function readWordLists({ wordLists }: Recipe, code: Language): string[] {
+  const { lexicons } = values;
+  if (lexicons === undefined) return [];
+  return wordLists.flatMap((file) =>
+    readFileSync(join(lexicons, file), "utf8")
+      .split("\n")
+      .map((line) => line.split("\t"))
+      .filter((cells) => cells.length > 2)
+      // Turkish verbs are listed as infinitives; the treebank's lemmas are stems.
+      .map(([kind, word = ""]) => (code === "tr" && kind === "v" ? word.replace(/m[ae]k$/, "") : word)),
+  );
+}
+
+function trainingData(): { gold: Weighted[]; silver: Weighted[]; files: string[] } {
+  if (values.train !== undefined) {
+    return { gold: load(values.train).map((sentence) => ({ sentence, weight: 1 })), silver: [], files: [values.train] };
+  }
+  const files: string[] = [];
+  const gold = recipe.train.flatMap(([file, weight, most]) => {
+    files.push(file);
+    return treebank(file, most).map((sentence) => ({ sentence, weight }));
+  });
+  const silver = recipe.silver.flatMap(([file, weight, most]) => {
+    const path = values.work === undefined ? "" : join(values.work, file);
+    if (!existsSync(path)) return [];
+    files.push(`${file} (machine-annotated)`);
+    return load(path, most).map((sentence) => ({ sentence, weight }));
+  });
+  return { gold, silver, files };
+}
+
+const classes = readClasses(language);
+const options: TrainOptions = {
+  language,
+  ...(classes === undefined ? {} : { classes }),
+  wordList: readWordLists(recipe, language),
+  seed: Number(values.seed),
+  folds: recipe.folds,
+  beam: 4,
+  trainBeam: 6,
+  epochs: recipe.epochs,
+  bits: recipe.bits,
+  log: (line) => console.error(line),
+};
+const { gold, silver, files } = trainingData();
+console.error(`${language}: ${gold.length} sentences, ${silver.length} machine-annotated`);
+
+if (Number(values.folds) > 1) {
+  crossValidate(Number(values.folds));
+} else {
+  const model = trainModel([...gold, ...silver], options);
+  const figures: Record<string, Accuracy> = {};
+  for (const file of values.train === undefined ? recipe.test : []) {
+    figures[file] = evaluate(model, treebank(file));
+    console.log(`${file}: ${show(figures[file])}`);
+  }
+  if (values.out !== undefined) write(values.out, model, figures);
+}
+
+function crossValidate(folds: number): void {
+  const sums: Accuracy[] = [];
+  for (let fold = 0; fold < folds; fold++) {
+    const inFold = (i: number) => Math.floor((i * folds) / gold.length) === fold;
+    const model = trainModel([...gold.filter((_, i) => !inFold(i)), ...silver], { ...options, log: () => {} });
+    const accuracy = evaluate(model, gold.filter((_, i) => inFold(i)).map((x) => x.sentence));
+    console.log(`fold ${fold + 1}: ${show(accuracy)}`);
+    sums.push(accuracy);
+  }
+  const words = sums.reduce((sum, a) => sum + a.words, 0);
+  const mean = Object.fromEntries(
+    Object.keys(sums[0]!).map((key) => [key, sums.reduce((sum, a) => sum + a[key as keyof Accuracy] * a.words, 0) / words]),
+  ) as unknown as Accuracy;
+  console.log(`${folds} folds: ${show({ ...mean, words })}`);
+}
+
+function write(folder: string, model: ReturnType<typeof trainModel>, figures: Record<string, Accuracy>): void {
+  const code = model.language;
+  const splitting = values.train === undefined ? recipe.splitter.flatMap((file) => treebank(file)) : code === "en" ? [] : gold.map((x) => x.sentence);
+  const splitter = splitting.length === 0 ? undefined : trainSplitter(splitting, code, options.seed);
+  const bytes = writeModel(model, splitter, classes);
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, "model.bin");
+  writeFileSync(`${path}.part`, bytes);
+  renameSync(`${path}.part`, path);
+  const manifest = {
+    format: 1,
+    kind: "analysis",
+    language: code,
+    files: { "model.bin": { sha256: sha256(bytes), bytes: bytes.length } },
+    trainedOn: files,
+    words: gold.reduce((sum, x) => sum + x.sentence.words.length, 0),
+    silverWords: silver.reduce((sum, x) => sum + x.sentence.words.length, 0),
+    recipe: "training/analysis/train.ts",
+    figures,
+  };
+  writeFileSync(join(folder, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  console.error(`wrote ${path}, ${bytes.length} bytes`);
+}

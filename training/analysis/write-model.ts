@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { checksum, MODEL_MAGIC, MODEL_VERSION, type ModelHeader, type Section } from "../../src/text/analysis/model-file.ts";
+import type { SplitModel } from "../../src/text/analysis/splitter.ts";
+import type { WordClasses } from "../../src/text/analysis/word.ts";
+import { quantise } from "./averaged.ts";
+import { KEY_ATTRIBUTES, type TrainedModel } from "./model.ts";
+
+/** The bytes of a model file; see model-file.ts for the layout. */
+export function writeModel(model: TrainedModel, splitter: SplitModel | undefined, classes: WordClasses | undefined): Uint8Array {
+  const parts: Uint8Array[] = [];
+  const sections: Record<string, Section> = {};
+  let offset = 0;
+  const add = (name: string, data: ArrayBufferView) => {
+    const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+    sections[name] = { offset, length: bytes.length };
+    const padded = new Uint8Array(Math.ceil(bytes.length / 4) * 4);
+    padded.set(bytes);
+    parts.push(padded);
+    offset += padded.length;
+  };
+  add("tag-first", model.tagFirst.weights);
+  add("tag-second", model.tagSecond!.weights);
+  add("morphology", model.morph.weights);
+  add("lemma", model.lemmas.table.weights);
+  add("parser", model.parser.weights);
+  add("labeller", model.labeller.weights);
+  const lexicon = [...(model.lemmas.lexicon as ReadonlyMap<number, number>)].map(([k, v]) => [k >>> 0, v] as const).sort((a, b) => a[0] - b[0]);
+  add("lexicon-keys", Uint32Array.from(lexicon, (x) => x[0]));
+  add("lexicon-values", Uint16Array.from(lexicon, (x) => x[1]));
+  const candidates = [...(model.lemmas.candidates as ReadonlyMap<number, number[]>)].map(([k, v]) => [k >>> 0, v] as const).sort((a, b) => a[0] - b[0]);
+  add("lemmas", Uint32Array.from([...(model.lemmas.lemmas as ReadonlySet<number>)], (h) => h >>> 0).sort());
+  add("candidate-keys", Uint32Array.from(candidates, (x) => x[0]));
+  const starts = new Uint32Array(candidates.length + 1);
+  candidates.forEach(([, list], i) => {
+    starts[i + 1] = starts[i]! + list.length;
+  });
+  add("candidate-starts", starts);
+  add("candidate-values", Uint16Array.from(candidates.flatMap((x) => x[1])));
+  if (model.vocaliser !== undefined) add("vocaliser", model.vocaliser.table.weights);
+  if (classes !== undefined) {
+    add("class-keys", classes.keys);
+    add("class-values", classes.classes);
+  }
+  if (splitter !== undefined) {
+    add("splitter", quantise(splitter.table).weights);
+    add("stems", Uint32Array.from([...splitter.stems], (h) => h >>> 0).sort());
+  }
+  const header: ModelHeader = {
+    language: model.language,
+    labels: model.labels,
+    bundles: model.bundles.bundles,
+    bundlesByTag: model.bundles.byTag.map((list) => [...list]),
+    keyAttributes: KEY_ATTRIBUTES[model.language],
+    scripts: model.scriptTexts,
+    beam: 4,
+    sections,
+    ...(splitter === undefined ? {} : { splitter: { known: Object.fromEntries(splitter.known), before: splitter.before, after: splitter.after } }),
+    ...(model.vocaliser === undefined ? {} : { vocaliser: { known: Object.fromEntries(model.vocaliser.known), signs: model.vocaliser.signs } }),
+  };
+  let json = JSON.stringify(header);
+  while (new TextEncoder().encode(json).length % 4 !== 0) json += " ";
+  const head = new TextEncoder().encode(json);
+  const body = new Uint8Array(head.length + offset);
+  body.set(head);
+  let at = head.length;
+  for (const part of parts) {
+    body.set(part, at);
+    at += part.length;
+  }
+  const bytes = new Uint8Array(16 + body.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, MODEL_MAGIC, true);
+  view.setUint32(4, MODEL_VERSION, true);
+  view.setUint32(8, head.length, true);
+  view.setUint32(12, checksum(body), true);
+  bytes.set(body, 16);
+  return bytes;
+}
+
+export function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
