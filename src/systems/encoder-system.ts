@@ -2,6 +2,7 @@ import { throwIfAborted } from "../errors.ts";
 import type { Calibration } from "../learn/index.ts";
 import { cosine, cosineMatrix, type Embeddings, type Encoder } from "../vectors/index.ts";
 import { finishResult } from "./result.ts";
+import { isEmptyText, isSameText } from "./same-text.ts";
 import type {
   LanguageTag,
   ScoreMatrix,
@@ -13,7 +14,8 @@ import type {
   SystemSignature,
   TrainingSource,
 } from "./system.ts";
-import { type TagTexts, textTagger } from "./text-tagger.ts";
+import { languagesOfFew, type TagTexts, textTagger } from "./text-tagger.ts";
+import { textWarnings } from "./text-warnings.ts";
 
 type Tags = readonly [LanguageTag, LanguageTag];
 
@@ -88,6 +90,8 @@ async function scorePairs(
 ): Promise<ScoreResult[]> {
   throwIfAborted(signal);
   const languages = await tag(pairs);
+  // A tier that does not look for languages in millions of texts still does in a few, to warn of foreign ones.
+  const looked = parts.detectsLanguages ? languages : await languagesOfFew(pairs, languages);
   const results: ScoreResult[] = new Array(pairs.length);
   let done = 0;
   for (const [route, members] of groupBy(languages, (tags) => parts.route(tags))) {
@@ -102,13 +106,18 @@ async function scorePairs(
       const { a, b } = pairs[i]!;
       const frame = { system: parts.name, rawName: RAW, calibration: calibration(languages[i]!) };
       const raw = cosine(vectors, 2 * k, vectors, 2 * k + 1);
-      const warnings = textWarnings(a, b, languages[i]!, raw === 0 && hasZeroRow(vectors, 2 * k));
+      const seen = (text: string, side: 0 | 1) => ({
+        text,
+        language: looked?.[i]?.[side] ?? languages[i]![side],
+        identified: looked !== undefined,
+        unknown: isZeroRow(vectors, 2 * k + side),
+      });
       results[i] = finishResult(frame, {
         a,
         b,
         raw,
         languages: languages[i]!,
-        warnings,
+        warnings: textWarnings(seen(a, 0), seen(b, 1)),
         ...lengthNotes(vectors, k),
       });
     }
@@ -123,28 +132,10 @@ function lengthNotes(vectors: Embeddings, k: number): Pick<ScoreResult, "truncat
   return excessTokens[0] + excessTokens[1] > 0 ? { truncated: { excessTokens } } : {};
 }
 
-const FOREIGN_LETTER = /(?![\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
-const PLAIN = /^[\0-\x7f]*$/;
-
-/** What a reader should know before trusting the score. */
-function textWarnings(a: string, b: string, languages: Tags, unknown: boolean): string[] {
-  const warnings: string[] = [];
-  const isForeign = (text: string, tag: LanguageTag) =>
-    tag === "und" && !PLAIN.test(text) && FOREIGN_LETTER.test(text);
-  if (isForeign(a, languages[0]) || isForeign(b, languages[1])) {
-    warnings.push("a text is in a script that none of the four languages uses: the score may mean little");
-  }
-  if (unknown && a.trim() !== "" && b.trim() !== "") {
-    warnings.push("a text holds nothing that the system knows: the score means little");
-  }
-  return warnings;
-}
-
-/** Whether the vector of row i or of the row after it is zero. */
-function hasZeroRow({ data, dimension }: Embeddings, i: number): boolean {
-  const isZero = (row: number) =>
-    data.subarray(row * dimension, (row + 1) * dimension).every((value) => value === 0);
-  return isZero(i) || isZero(i + 1);
+/** Whether a text's vector is zero: the encoder knows nothing in it. Cheap: most end at the first value. */
+export function isZeroRow({ data, dimension }: Embeddings, row: number): boolean {
+  for (let k = row * dimension; k < (row + 1) * dimension; k++) if (data[k] !== 0) return false;
+  return true;
 }
 
 /** Indexes of the entries by their key, keys in order of first appearance. */
@@ -196,6 +187,9 @@ async function scoreAll(
       const rowVectors = await encode(route, encoder, rowTexts, `rows ${rowLanguage}`);
       const columnVectors = await encode(route, encoder, columnTexts, `columns ${columnLanguage}`);
       noteLengths(warnings, rowVectors, columnVectors);
+      const identified = parts.detectsLanguages;
+      noteTexts(warnings, rowTexts, languages[0], identified, rowVectors);
+      noteTexts(warnings, columnTexts, languages[1], identified, columnVectors);
       for (let start = 0; start < rows.length; start += ROW_BLOCK) {
         throwIfAborted(signal);
         const block = rows.slice(start, start + ROW_BLOCK);
@@ -213,7 +207,7 @@ async function scoreAll(
       }
     }
   }
-  if ([...left, ...right].some((text) => text.trim() === "")) {
+  if (left.some(isEmptyText) || right.some(isEmptyText)) {
     warnings.add("a text is empty: scored 0, or 5 against another empty one");
   }
   return {
@@ -246,6 +240,19 @@ function noteLengths(warnings: Set<string>, ...sides: readonly Embeddings[]): vo
   warnings.add("a text is longer than the model reads at once: scored by windows");
 }
 
+function noteTexts(
+  warnings: Set<string>,
+  texts: readonly string[],
+  language: LanguageTag,
+  identified: boolean,
+  vectors: Embeddings,
+): void {
+  for (const [i, text] of texts.entries()) {
+    const seen = { text, language, identified, unknown: isZeroRow(vectors, i) };
+    for (const warning of textWarnings(seen, seen)) warnings.add(warning);
+  }
+}
+
 /** Languages of single texts: those of pairs of each text with itself. */
 async function tagsOf(tag: TagTexts, texts: readonly string[], side: 0 | 1): Promise<LanguageTag[]> {
   const tags = await tag(texts.map((text) => ({ a: text, b: text })));
@@ -254,8 +261,6 @@ async function tagsOf(tag: TagTexts, texts: readonly string[], side: 0 | 1): Pro
 
 /** The score alone, as `finishResult` gives it. */
 function scoreOf(a: string, b: string, raw: number, calibration: Calibration): number {
-  const left = a.trim();
-  const right = b.trim();
-  if (left === right) return 5;
-  return left === "" || right === "" ? 0 : calibration.map(raw);
+  if (isSameText(a, b)) return 5;
+  return isEmptyText(a) || isEmptyText(b) ? 0 : calibration.map(raw);
 }

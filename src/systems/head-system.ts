@@ -2,12 +2,14 @@ import { join } from "node:path";
 import { StsError, throwIfAborted } from "../errors.ts";
 import { calibrationOf, predictRidge } from "../learn/index.ts";
 import { cosine, sha256 } from "../vectors/index.ts";
+import { isZeroRow } from "./encoder-system.ts";
 import { openHeadEncoder } from "./head-encoder.ts";
 import { headFeatures } from "./head-features.ts";
 import { HEAD_FILE, parseHead } from "./head-file.ts";
 import { finishResult } from "./result.ts";
 import type { ScoreResult, System, SystemOptions } from "./system.ts";
-import { textTagger } from "./text-tagger.ts";
+import { languagesOfFew, textTagger } from "./text-tagger.ts";
+import { textWarnings } from "./text-warnings.ts";
 import { readIfPresent } from "./user-folders.ts";
 
 /**
@@ -35,7 +37,8 @@ export async function createHeadSystem(folder: string, options: SystemOptions = 
   const calibration = calibrationOf(file.calibration);
   const rawName = regressor === undefined ? "cosine" : "head";
   const frame = { system: file.name, rawName, calibration };
-  const tag = textTagger(options.languages, file.encoder !== "fast");
+  const detects = file.encoder !== "fast";
+  const tag = textTagger(options.languages, detects);
   return {
     name: file.name,
     version: 1,
@@ -52,6 +55,7 @@ export async function createHeadSystem(folder: string, options: SystemOptions = 
     async score(pairs, { signal, onProgress } = {}) {
       throwIfAborted(signal);
       const languages = await tag(pairs);
+      const looked = detects ? languages : await languagesOfFew(pairs, languages);
       const vectors = await encoder.encode(
         pairs.flatMap(({ a, b }) => [a, b]),
         {
@@ -64,12 +68,19 @@ export async function createHeadSystem(folder: string, options: SystemOptions = 
           regressor === undefined
             ? cosine(vectors, 2 * k, vectors, 2 * k + 1)
             : predictRidge(regressor, headFeatures(vectors, 2 * k, 2 * k + 1));
+        const seen = (text: string, side: 0 | 1) => ({
+          text,
+          language: looked?.[k]?.[side] ?? languages[k]![side],
+          identified: looked !== undefined,
+          unknown: isZeroRow(vectors, 2 * k + side),
+        });
         const excessTokens = [vectors.excessTokens[2 * k]!, vectors.excessTokens[2 * k + 1]!] as const;
         return finishResult(frame, {
           a,
           b,
           raw,
           languages: languages[k]!,
+          warnings: textWarnings(seen(a, 0), seen(b, 1)),
           ...(excessTokens[0] + excessTokens[1] > 0 && { truncated: { excessTokens } }),
         });
       });

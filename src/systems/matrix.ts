@@ -1,4 +1,5 @@
 import { StsError, throwIfAborted } from "../errors.ts";
+import { checkText, checkTexts } from "./check-arguments.ts";
 import type { ScoreMatrix, ScoreOptions, System } from "./system.ts";
 
 /** Pairs made at once where a system has no shortcut. */
@@ -10,7 +11,7 @@ const MOST_CELLS = 2 ** 28;
 /**
  * Scores every text of `left` with every text of `right`. Encoder systems encode each text once and compare
  * vectors; other systems score the pairs in blocks. The same numbers as `score` gives pair by pair.
- * @throws StsError E_INPUT above 268 million pairs (then use `mine` or `search`), E_ABORTED, E_MODEL
+ * @throws StsError E_INPUT above 268 million pairs (score parts then) or for anything that is no text, E_ABORTED, E_MODEL
  */
 export async function scoreMatrix(
   system: System,
@@ -18,12 +19,14 @@ export async function scoreMatrix(
   right: readonly string[],
   options: ScoreOptions = {},
 ): Promise<ScoreMatrix> {
+  checkTexts(left, "scoreMatrix: left");
+  checkTexts(right, "scoreMatrix: right");
   const cells = left.length * right.length;
   if (cells > MOST_CELLS) {
     throw new StsError(
       "E_INPUT",
       `scoreMatrix: ${left.length} x ${right.length} texts are ${cells} pairs, more than ${MOST_CELLS}; ` +
-        "score parts, or search for the nearest",
+        "score parts",
     );
   }
   if (system.scoreMatrix !== undefined) return system.scoreMatrix(left, right, options);
@@ -76,6 +79,8 @@ export async function mostSimilar(
   if (!Number.isInteger(limit) || limit < 1) {
     throw new StsError("E_INPUT", `mostSimilar: limit is ${limit}, expected a whole number of 1 or more`);
   }
+  checkText(query, "mostSimilar: query");
+  checkTexts(candidates, "mostSimilar: candidates");
   const { scores, raw } = await scoreMatrix(system, [query], candidates, options);
   const direction = system.raw.direction ?? 1;
   return Array.from(scores, (_, index) => index)

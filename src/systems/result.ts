@@ -1,4 +1,5 @@
 import type { Calibration } from "../learn/index.ts";
+import { isEmptyText, isSameText } from "./same-text.ts";
 import type { LanguageTag, ScoreResult } from "./system.ts";
 
 /** What a system knows of a pair once it has its raw value. */
@@ -23,8 +24,8 @@ const EMPTY_ONE: readonly string[] = ["one text is empty: scored 0"];
 const EMPTY_BOTH: readonly string[] = ["both texts are empty: scored 5"];
 
 /**
- * A raw value's result, the same in all systems: identical texts (blanks at the ends aside) score 5, an
- * empty text against another 0 and two empty ones 5, both with a warning; else the calibration's map and
+ * A raw value's result, the same in all systems: identical texts (to a reader: see `isSameText`)
+ * score 5, an empty text against another 0 and two empty ones 5, both with a warning; else the calibration's map and
  * interval.
  */
 export function finishResult(frame: ResultFrame, of: RawResult): ScoreResult {
@@ -32,14 +33,14 @@ export function finishResult(frame: ResultFrame, of: RawResult): ScoreResult {
   let score: number;
   let interval: readonly [number, number];
   let warnings = of.warnings ?? NO_WARNINGS;
-  const emptyA = isBlank(a);
-  const emptyB = isBlank(b);
+  const emptyA = isEmptyText(a);
+  const emptyB = isEmptyText(b);
   if (emptyA || emptyB) {
     const both = emptyA && emptyB;
     score = both ? 5 : 0;
     interval = [score, score];
     warnings = [...(both ? EMPTY_BOTH : EMPTY_ONE), ...warnings];
-  } else if (a === b || a.trim() === b.trim()) {
+  } else if (isSameText(a, b)) {
     score = 5;
     interval = [5, 5];
   } else {
@@ -56,10 +57,4 @@ export function finishResult(frame: ResultFrame, of: RawResult): ScoreResult {
     warnings,
   };
   return truncated === undefined ? result : { ...result, truncated };
-}
-
-/** No character but white space. A first character above the blank in ASCII settles it without a copy. */
-function isBlank(text: string): boolean {
-  const first = text.charCodeAt(0);
-  return !(first > 0x20 && first < 0x80) && text.trim() === "";
 }

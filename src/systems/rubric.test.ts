@@ -13,3 +13,10 @@ it("takes the nearest whole score", () => {
   expect(rubricLabel(0)).toBe("on different topics");
   expect(rubricLabel(2, "tr")).toBe("eşdeğer değil, ama bazı ayrıntılar ortak");
 });
+
+it("refuses what is no score and no language", () => {
+  for (const score of [Number.NaN, undefined, "4"] as number[]) {
+    expect(() => rubricLabel(score)).toThrow("expected a number in 0..5");
+  }
+  expect(() => rubricLabel(3, "de" as "en")).toThrow('language is "de"');
+});

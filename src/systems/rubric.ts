@@ -1,3 +1,4 @@
+import { StsError } from "../errors.ts";
 import type { Language } from "../text/language.ts";
 
 /**
@@ -43,8 +44,16 @@ export const RUBRIC: Readonly<Record<Language, readonly string[]>> = {
 /**
  * The rubric's line for a score.
  * @param score 0..5; halves round up, as on the annotators' form only whole values exist
+ * @throws StsError E_INPUT when `score` is no number or the language is none of the four
  */
 export function rubricLabel(score: number, language: Language = "en"): string {
+  if (typeof score !== "number" || Number.isNaN(score)) {
+    throw new StsError("E_INPUT", `rubricLabel: score is ${String(score)}, expected a number in 0..5`);
+  }
+  if (!Object.hasOwn(RUBRIC, language)) {
+    const known = Object.keys(RUBRIC).join(", ");
+    throw new StsError("E_INPUT", `rubricLabel: language is "${String(language)}", expected one of ${known}`);
+  }
   const level = Math.min(5, Math.max(0, Math.floor(score + 0.5)));
   return RUBRIC[language][level]!;
 }

@@ -47,8 +47,114 @@ describe("a scorer", () => {
     expect(nearest[0]!.score).toBe(5);
   });
 
+  it("stops while its source keeps it waiting, and tells the source", async () => {
+    await using scorer = await createScorer({ system: "token-cosine" });
+    const controller = new AbortController();
+    let returned = false;
+    const hanging: AsyncIterable<SystemPair> = {
+      [Symbol.asyncIterator]: () => ({
+        next: () => new Promise(() => {}),
+        return: async () => {
+          returned = true;
+          return { done: true, value: undefined };
+        },
+      }),
+    };
+    const run = async () => {
+      for await (const _ of scorer.scoreMany(hanging, { signal: controller.signal }));
+    };
+    setTimeout(() => controller.abort(), 10);
+    await expect(run()).rejects.toMatchObject({ name: "StsError", code: "E_ABORTED" });
+    expect(returned).toBe(true);
+  });
+
+  it("passes on what its source throws, and closes a source that is left early", async () => {
+    await using scorer = await createScorer({ system: "token-cosine" });
+    const { signal } = new AbortController();
+    let closed = 0;
+    async function* source(fails: boolean): AsyncGenerator<SystemPair> {
+      try {
+        for (let i = 0; i < 3000; i++) yield { a: `a ${i}`, b: "b" };
+        if (fails) throw new RangeError("the database went away");
+      } finally {
+        closed++;
+      }
+    }
+    const run = async () => {
+      for await (const _ of scorer.scoreMany(source(true), { signal }));
+    };
+    await expect(run()).rejects.toThrow("the database went away");
+    for await (const _ of scorer.scoreMany(source(false), { signal })) break;
+    expect(closed).toBe(2);
+  });
+
+  it("refuses what is no text and no pair, and names it", async () => {
+    await using scorer = await createScorer({ system: "token-cosine" });
+    // As JavaScript users hand it over: without a compiler's say.
+    const loose = scorer as unknown as { [method: string]: (...args: unknown[]) => Promise<unknown> };
+    const many = async (pairs: unknown) => {
+      for await (const _ of scorer.scoreMany(pairs as SystemPair[]));
+    };
+    const refusals: [Promise<unknown>, string][] = [
+      [loose.score!("a"), "score: text b is undefined, expected a string"],
+      [loose.score!(5, "b"), "score: text a is 5"],
+      [loose.score!("a", null), "score: text b is null"],
+      [loose.scoreMatrix!("abc", ["a"]), 'scoreMatrix: left is "abc", expected an array of strings'],
+      [loose.scoreMatrix!(["a"], ["a", null]), "scoreMatrix: right[1] is null"],
+      [loose.mostSimilar!(["a"], ["a"]), 'mostSimilar: query is ["a"]'],
+      [loose.mostSimilar!("a", [undefined]), "mostSimilar: candidates[0] is undefined"],
+      [many(null), "scoreMany: pairs is neither"],
+      [many("ab"), "scoreMany: pairs is neither"],
+      [many([["a", "b"]]), "scoreMany: pair 0, text a is undefined"],
+      [many([{ a: "a", b: "b" }, null]), "scoreMany: pair 1 is null, expected { a, b }"],
+      [many([{ a: "a", b: "b", languages: ["de", "en"] }]), 'languages is ["de", "en"]'],
+    ];
+    for (const [promise, message] of refusals) {
+      await expect(promise, message).rejects.toMatchObject({
+        code: "E_INPUT",
+        message: expect.stringContaining(message),
+      });
+    }
+  });
+
+  it("refuses systems and languages that are none, and an aborted start", async () => {
+    const create = createScorer as (options: object) => Promise<unknown>;
+    await expect(create({ system: 5 })).rejects.toMatchObject({ code: "E_INPUT" });
+    await expect(create({ system: null })).rejects.toMatchObject({ code: "E_INPUT" });
+    for (const languages of ["en", ["de", "de"], ["en"], []]) {
+      await expect(create({ system: "fast", languages })).rejects.toMatchObject({ code: "E_INPUT" });
+    }
+    await expect(create({ signal: AbortSignal.abort() })).rejects.toMatchObject({ code: "E_ABORTED" });
+  });
+
+  it("refuses to score once it is closed, and may be closed twice", async () => {
+    const scorer = await createScorer({ system: "fast" });
+    await scorer.close();
+    await scorer.close();
+    await expect(scorer.score("a", "b")).rejects.toMatchObject({ code: "E_INPUT" });
+    await expect(scorer.scoreMatrix(["a"], ["b"])).rejects.toThrow("closed");
+    await expect(scorer.mostSimilar("a", ["b"])).rejects.toThrow("closed");
+    await expect(scorer.scoreMany([{ a: "a", b: "b" }]).next()).rejects.toThrow("closed");
+  });
+
   it("names the nearest systems for a mistyped one", async () => {
     await expect(createScorer({ system: "token-cosin" })).rejects.toThrow('did you mean "token-cosine"?');
+  });
+});
+
+describe("every system", async () => {
+  const names = (await listSystems()).map(({ name }) => name).filter((name) => name !== "base");
+  it.each(names)("%s scores texts that look alike 5 and unseen ones as empty", async (name) => {
+    const system = await createSystem(name);
+    const results = await system.score([
+      { a: "The  café\u00a0is open", b: "The cafe\u0301 is open\n" },
+      { a: "a \u200fdog", b: "a dog" },
+      { a: "\u200b", b: "a dog" },
+      { a: "\ufeff", b: " \0" },
+    ]);
+    expect(results.map((result) => result.score)).toEqual([5, 5, 0, 5]);
+    expect(results.map((result) => result.warnings.length)).toEqual([0, 0, 1, 1]);
+    await system.close();
   });
 });
 

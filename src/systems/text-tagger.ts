@@ -16,7 +16,7 @@ export function textTagger(given: Tags | undefined, detects: boolean): TagTexts 
     if (!detects) return pairs.map(({ languages }) => languages ?? given ?? UNKNOWN);
     const texts = new Set<string>();
     for (const { a, b, languages } of pairs) if ((languages ?? given) === undefined) texts.add(a).add(b);
-    const tags = await tagTexts([...texts]);
+    const tags = await tagTexts(texts);
     return pairs.map(({ a, b, languages }) => languages ?? given ?? [tags.get(a)!, tags.get(b)!]);
   };
 }
@@ -25,9 +25,23 @@ type Tags = readonly [LanguageTag, LanguageTag];
 
 const UNKNOWN: Tags = ["und", "und"];
 
-async function tagTexts(texts: readonly string[]): Promise<Map<string, LanguageTag>> {
+/**
+ * Languages of a few pairs whose tags are "und", for a system that does not look for them otherwise; undefined
+ * when there are more pairs than a user looks at one by one.
+ */
+export async function languagesOfFew(
+  pairs: readonly SystemPair[],
+  tags: readonly Tags[],
+): Promise<Tags[] | undefined> {
+  if (2 * pairs.length > FEW) return undefined;
+  const texts = pairs.flatMap(({ a, b }, i) => [a, b].filter((_, side) => tags[i]![side] === "und"));
+  const found = await tagTexts(new Set(texts));
+  return pairs.map(({ a, b }, i) => [found.get(a) ?? tags[i]![0], found.get(b) ?? tags[i]![1]]);
+}
+
+async function tagTexts(texts: ReadonlySet<string>): Promise<Map<string, LanguageTag>> {
   const tags = new Map<string, LanguageTag>();
-  const identify = texts.length > FEW ? await loadLanguageIdentifier() : identifyLanguage;
+  const identify = texts.size > FEW ? await loadLanguageIdentifier() : identifyLanguage;
   for (const text of texts) {
     const { language } = await identify(text);
     tags.set(text, language === "unsure" ? "und" : language);

@@ -66,7 +66,7 @@ describe("a kept threshold", () => {
   });
 
   it("has a name that is a file's and no number", async () => {
-    for (const name of ["../x", "a/b", "", ".", "12", "3.5", "con\u0000"]) {
+    for (const name of ["../x", "a/b", "", ".", "12", "3.5", "1e3", "0x3", "Infinity", "con\u0000"]) {
       await expect(fitThreshold(system, pairs, { name })).rejects.toMatchObject({ code: "E_INPUT" });
     }
     await expect(loadThreshold("unheard-of")).rejects.toMatchObject({ code: "E_UNKNOWN_NAME" });

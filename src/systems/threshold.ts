@@ -25,7 +25,7 @@ export interface LabelledPair {
   readonly label: boolean;
 }
 
-const NAME = /^(?!\d+(?:\.\d*)?$)[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u;
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u;
 
 /**
  * Scores labelled pairs with a system and finds the threshold of the best F1.
@@ -55,7 +55,8 @@ export async function fitThreshold(
 }
 
 function checkName(name: string): void {
-  if (NAME.test(name)) return;
+  // "1e3" and "Infinity" are numbers too: --threshold would never look for their files.
+  if (NAME.test(name) && Number.isNaN(Number(name))) return;
   throw new StsError(
     "E_INPUT",
     `"${name}" cannot name a threshold; use letters, digits, "-", "_" and ".", not a number alone`,
