@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, describe, expect, it } from "vitest";
+import { dataSchemas } from "../src/data/index.ts";
 import { BIN, samesay } from "./support/command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "samesay-data-cli-"));
@@ -10,7 +12,17 @@ const env = { SAMESAY_DATA: join(folder, "user") };
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (...args: string[]) => samesay(args, { cwd: folder, env });
-const json = (...args: string[]) => JSON.parse(run(...args, "--json").stdout);
+const ajv = new Ajv2020();
+
+/** The document that a command prints with --json, once it was found to keep to its schema. */
+function json(...args: string[]) {
+  const document = JSON.parse(run(...args, "--json").stdout);
+  const name = (args[0] === "data" ? `data-${args[1]}` : args[0]) as keyof typeof dataSchemas;
+  const valid = ajv.getSchema(name) ?? ajv.addSchema(dataSchemas[name], name).getSchema(name)!;
+  expect([valid(document), valid.errors]).toEqual([true, null]);
+  return document;
+}
+
 const file = (name: string, content: string) => {
   writeFileSync(join(folder, name), content);
   return name;
@@ -95,6 +107,33 @@ describe("samesay data", () => {
       "tr,en",
     );
     expect(added).toMatchObject({ status: 0, stdout: "added  mine: 2 pairs\n" });
+    expect(
+      json(
+        "data",
+        "add",
+        "mine.csv",
+        "--name",
+        "mine",
+        "--columns",
+        "a=left text,b=right text,score=points",
+        "--scale",
+        "1..7",
+      ).added,
+    ).toHaveLength(1);
+    expect(json("data", "remove", "mine").removed).toBe("mine");
+    run(
+      "data",
+      "add",
+      "mine.csv",
+      "--name",
+      "mine",
+      "--columns",
+      "a=left text,b=right text,score=points",
+      "--scale",
+      "1..7",
+      "--languages",
+      "tr,en",
+    );
     expect(json("data", "show", "mine").sets[0]).toMatchObject({
       scale: [1, 7],
       languages: ["tr", "en"],

@@ -30,6 +30,7 @@ export {
   sentenceKey,
 } from "./overlap.ts";
 export { BATCH_ROWS, PairReader, type ReadOptions, readPairs } from "./read-pairs.ts";
+export { type DataSchema, dataSchemas } from "./schemas.ts";
 export { DEFAULT_SCALE, type ScaleOption } from "./score-cell.ts";
 export { goldNameOf, isOfficialInput, sniffFormat } from "./sniff.ts";
 export { type SplitOptions, type SplitPart, type SplitResult, splitPairs } from "./split.ts";
