@@ -1,6 +1,7 @@
 import { StsError } from "../errors.ts";
 import {
   competitionTable,
+  digestOf,
   type Entry,
   evaluateScoreFiles,
   evaluateSets,
@@ -10,6 +11,7 @@ import {
   readSubmissions,
   type SetsToScore,
   type Submission,
+  signatureLine,
   textTable,
   writeCompetition,
 } from "../evaluate/index.ts";
@@ -51,10 +53,20 @@ export async function rankRuns(
   }
   entries.push(await baseline(sets, options, io));
   const names = golds.map((gold) => gold.name);
+  const draws = Math.max(100, options.draws);
+  const digest = await digestOf(submissions.map((submission) => submission.sha256));
+  const signature = signatureLine({
+    system: { scores: `${submissions.length}-runs`, sha256: digest },
+    data: golds,
+    draws,
+    seed: options.seed,
+    ...(protocol && { protocol: protocol.name }),
+  });
   const competition = rank(entries, names, rejected, {
     ...(protocol && { protocol }),
-    draws: Math.max(100, options.draws),
+    draws,
     seed: options.seed,
+    signature,
   });
   for (const file of options.report ?? []) await writeCompetition(file, competition);
   if (options.json) await io.printJson(competition);
@@ -70,9 +82,8 @@ function entryOf(
   options: RankOptions,
   rejected: { name: string; problems: readonly string[] }[],
 ): Entry | undefined {
-  const { name, team, run, files } = submission;
+  const { name, team, run, files, sha256 } = submission;
   try {
-    const sha256 = [...files.values()].map((file) => file.sha256).join("");
     const { report, run: scored } = evaluateScoreFiles(name, files, golds, sets, sha256, {
       draws: 0,
       seed: options.seed,

@@ -45,6 +45,8 @@ export interface RankedRun {
 /** The document of `evaluate --runs --json`. */
 export interface Competition {
   readonly schema: 1;
+  /** Names everything that could change a figure. */
+  readonly signature: string;
   readonly protocol?: string;
   readonly sets: readonly string[];
   /** How the figure of the ranking comes about, and by which test groups are made. */
@@ -60,6 +62,7 @@ export type CompetitionTest =
   | "paired bootstrap, two-sided, of the weighted means";
 
 export interface CompetitionOptions {
+  readonly signature?: string;
   readonly protocol?: Protocol;
   readonly level?: number;
   readonly draws?: number;
@@ -117,6 +120,7 @@ export function rankRuns(
   rows.sort((x, y) => Number(x.figure === null) - Number(y.figure === null));
   return {
     schema: 1,
+    signature: options.signature ?? "",
     ...(protocol && { protocol: protocol.name }),
     sets,
     ranking: { figure: figureName(protocol, sets), test: tester.test, level },
@@ -248,6 +252,13 @@ function byBootstrap(
   };
 }
 
+/** "sts2015.images" is "images" among sets of one group. */
+function shortNames(sets: readonly string[]): string[] {
+  const groups = new Set(sets.map((set) => set.slice(0, set.indexOf(".") + 1)));
+  const [group] = groups;
+  return groups.size === 1 && group ? sets.map((set) => set.slice(group.length)) : [...sets];
+}
+
 /** The ranking as a table; runs of the first group are marked. */
 export function competitionTable(competition: Competition): Table {
   const number = (name: string) => ({ name, kind: "number" as const });
@@ -273,7 +284,7 @@ export function competitionTable(competition: Competition): Table {
       number("rank"),
       { name: "team" },
       { name: "run" },
-      ...(several ? competition.sets.map(number) : []),
+      ...(several ? shortNames(competition.sets).map(number) : []),
       number(competition.ranking.figure),
       number("group"),
       number("p"),
@@ -282,6 +293,7 @@ export function competitionTable(competition: Competition): Table {
     rows,
     notes: [
       `group: runs of one group do not differ significantly from its first run (${competition.ranking.test}, p >= ${(1 - competition.ranking.level).toFixed(2)}); p: against the first run of the group above, or of its own`,
+      ...(competition.signature === "" ? [] : [competition.signature]),
       ...competition.rejected.flatMap(({ name, problems }) =>
         problems.map((problem) => `rejected: ${name}: ${problem}`),
       ),

@@ -112,7 +112,7 @@ export { readSet, scoreSet } from "./score-set.ts";
 export { goldOnFive, type ScoredRun, type ScoredSet } from "./scored-set.ts";
 export { type Measured, type MoreMeasures, reportSet, type SetReport } from "./set-report.ts";
 export { signatureLine } from "./signature.ts";
-export { readSubmissions, type Submission } from "./submissions.ts";
+export { digestOf, readSubmissions, type Submission } from "./submissions.ts";
 export {
   figure,
   htmlTable,

@@ -68,7 +68,8 @@ export async function writeCompetition(file: string, competition: Competition): 
   const text = {
     html: async () => {
       const { htmlPage } = await import("./report-html.ts");
-      return htmlPage(table.title ?? "Ranking", htmlTable(table));
+      const { title = "Ranking", ...bare } = table;
+      return htmlPage(title, htmlTable(bare));
     },
     md: async () => `${markdownTable(table)}\n`,
     tex: async () => `% Needs \\usepackage{booktabs}\n${latexTable(table)}\n`,

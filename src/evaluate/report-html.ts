@@ -99,7 +99,7 @@ th, td { padding: .26rem .6rem; text-align: start; vertical-align: top; border-b
 td[dir="auto"] { unicode-bidi: plaintext; }
 th.number, td.number { text-align: end; white-space: nowrap; }
 td { white-space: nowrap; }
-td.text { white-space: normal; min-width: 9rem; max-width: 28rem; overflow-wrap: anywhere; }
+td.text { white-space: normal; min-width: 9rem; max-width: 28rem; overflow-wrap: break-word; }
 tr.own td { background: var(--own); font-weight: 600; }
 tr.best td { font-weight: 600; }
 .note, figcaption, footer { color: var(--soft); font-size: .87rem; margin: .15rem 0; }
@@ -114,7 +114,12 @@ footer { margin-top: 2rem; border-top: 1px solid var(--faint); padding-top: .6re
   .scroll { overflow: visible; }
   table { font-size: 8pt; }
   th, td { padding: .15rem .4rem; }
-  td.text { min-width: 0; }
+  td.text { min-width: 5rem; }
+  h2, caption { break-after: avoid; }
+  thead { display: table-header-group; }
+  .gallery { display: block; }
+  .gallery figure { display: inline-block; width: 49%; vertical-align: top; margin: .4rem 0; }
+  .gallery figure svg { width: 100%; height: auto; }
   tr, figure { break-inside: avoid; }
 }
 `;

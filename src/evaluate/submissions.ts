@@ -12,6 +12,8 @@ export interface Submission {
   readonly path: string;
   /** By name of the set. */
   readonly files: ReadonlyMap<string, ScoreFileOnDisk>;
+  /** Of the files' digests, for the signature. */
+  readonly sha256: string;
   /** Faults that keep it out of the ranking: `file:line: problem`. */
   readonly problems: readonly string[];
 }
@@ -42,6 +44,12 @@ export async function readSubmissions(folder: string, sets: readonly string[]): 
   return submissions;
 }
 
+/** One digest of several, in their order. */
+export async function digestOf(digests: readonly string[]): Promise<string> {
+  const { createHash } = await import("node:crypto");
+  return createHash("sha256").update(digests.join("\n")).digest("hex");
+}
+
 async function entriesOf(folder: string): Promise<{ name: string; isFolder: boolean }[]> {
   const { readdir } = await import("node:fs/promises");
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
@@ -67,6 +75,7 @@ async function read(
   const shared = { name, team, run, path };
   const problems: string[] = [];
   const files = new Map<string, ScoreFileOnDisk>();
+  const digest = () => digestOf([...files.values()].map((file) => file.sha256));
   const take = async (set: string, file: string) => {
     try {
       files.set(set, await readScoreFile(file));
@@ -81,7 +90,7 @@ async function read(
         `${path}: one file for ${sets.length} sets; put one file for each into a folder ${name}/`,
       );
     else await take(sets[0]!, path);
-    return { ...shared, files, problems };
+    return { ...shared, files, problems, sha256: await digest() };
   }
   for (const entry of await entriesOf(path)) {
     const set = setOf(entry.name, sets);
@@ -91,7 +100,7 @@ async function read(
     else await take(set, `${path}/${entry.name}`);
   }
   if (files.size === 0 && problems.length === 0) problems.push(`${path}: no score file; expected SET.txt`);
-  return { ...shared, files, problems };
+  return { ...shared, files, problems, sha256: await digest() };
 }
 
 /** Which set a file of a run is for; the full name wins over the last part. */

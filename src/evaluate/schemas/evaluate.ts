@@ -227,6 +227,7 @@ export const competitionSchema: JsonSchema = document(
   object(
     {
       schema: { const: 1 },
+      signature: string,
       sets: array(string),
       ranking: object({ figure: string, test: string, level: share }),
       rows: array(
