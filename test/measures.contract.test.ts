@@ -10,6 +10,7 @@ import {
   ngramOverlap,
   softCardinality,
   subsequenceKernel,
+  tfidfCosine,
   tversky,
   weightedOverlap,
 } from "../src/measures/index.ts";
@@ -18,6 +19,16 @@ import { LANGUAGES } from "../src/text/index.ts";
 /** What the factories make is held to the same contract as what the registry lists. */
 const MADE: readonly Measure[] = [
   weightedOverlap("made-weighted", { weight: (word) => word.length - 1, weightName: "length - 1" }),
+  weightedOverlap("made-weighted-bigrams", {
+    weight: (word) => 1 / word.length,
+    n: 2,
+    weightName: "1 / length",
+  }),
+  tfidfCosine("made-tfidf", {
+    weight: (word) => word.length % 3,
+    unit: "stems",
+    weightName: "length modulo 3",
+  }),
   softCardinality("made-soft", {
     p: 1,
     q: [3],

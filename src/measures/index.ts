@@ -111,10 +111,7 @@ export {
 } from "./soft-cardinality.ts";
 export { type SubsequenceKernelOptions, subsequenceKernel } from "./subsequence-kernel.ts";
 export { TextView, type Unit, viewOf } from "./text-view.ts";
+export { type TfidfCosineOptions, tfidfCosine } from "./tfidf-cosine.ts";
 export { type TverskyOptions, tversky } from "./tversky.ts";
-export {
-  type WeightedOverlapOptions,
-  type WordWeight,
-  weightedCoverage,
-  weightedOverlap,
-} from "./weighted-overlap.ts";
+export { type WeightedOverlapOptions, weightedCoverage, weightedOverlap } from "./weighted-overlap.ts";
+export { informationContent, inverseDocumentFrequency, type WordWeight } from "./word-weights.ts";

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { type MeasureName, measures, softSizes, tversky, weightedOverlap } from "./index.ts";
+import {
+  informationContent,
+  inverseDocumentFrequency,
+  type MeasureName,
+  measures,
+  softSizes,
+  tfidfCosine,
+  tversky,
+  weightedOverlap,
+} from "./index.ts";
 import { harmonicCoverage } from "./ngram-overlap.ts";
 
 const score = (name: MeasureName, a: string, b: string) => measures[name].score(a, b);
@@ -56,6 +65,42 @@ describe("worked by hand from the formulas", () => {
     expect(measure.score("the cat dog", "the the cat of")).toBeCloseTo(0.6, 15);
     expect(measure.score("of", "of")).toBe(1);
     expect(measure.score("of", "unknown")).toBe(0);
+  });
+
+  it("weighted bigrams weigh the sum of their words", () => {
+    const weights: Readonly<Record<string, number>> = { a: 1, b: 2, c: 3, d: 4 };
+    const measure = weightedOverlap("w2", { weight: (word) => weights[word]!, n: 2, weightName: "test" });
+    // ab = 3, bc = 5 against bc = 5, cd = 7: 2 × 5 / (8 + 12)
+    expect(measure.score("a b c", "b c d")).toBeCloseTo(0.5, 15);
+    expect(measure.score("a", "a")).toBe(1);
+    expect(measure.score("a", "b")).toBe(0);
+  });
+
+  it("tf-idf cosine", () => {
+    // numpy 2.4.6: x = [2, 2, 0], y = [1, 0, 3]; x @ y / (norm(x) * norm(y)) = 0.22360679774997896
+    const weights: Readonly<Record<string, number>> = { a: 1, b: 2, c: 3 };
+    const measure = tfidfCosine("t", { weight: (word) => weights[word]!, weightName: "test" });
+    expect(measure.score("a a b", "a c")).toBeCloseTo(0.22360679774997896, 15);
+  });
+
+  it("word weights", () => {
+    const idf = inverseDocumentFrequency(["A red car", "a blue car", "a boat", "A car"]);
+    expect(idf("a", "en")).toBe(0);
+    expect(idf("car", "en")).toBeCloseTo(Math.log(4 / 3), 15);
+    expect(idf("unseen", "en")).toBeCloseTo(Math.log(4), 15);
+    expect(inverseDocumentFrequency([])("x", "en")).toBe(0);
+    const ic = informationContent(
+      new Map([
+        ["the", 900],
+        ["cat", 90],
+        ["rare", 10],
+        ["once", 1],
+      ]),
+    );
+    expect(ic("the", "en")).toBeCloseTo(Math.log(1001 / 900), 15);
+    expect(ic("rare", "en")).toBeCloseTo(Math.log(100.1), 15);
+    expect(ic("once", "en")).toBe(0);
+    expect(ic("unseen", "en")).toBe(0);
   });
 
   it("Tversky's special cases", () => {
