@@ -25,8 +25,10 @@ from .data import stsb
 from .e5 import e5
 from .loop import train
 from .package import manifest, tokenizer_file
+from .triples import batches, load_triples, order_loss, ordered
 from .student import LANGUAGES, gold_rows, silver_rows, trained_on
 
+TRIPLE_LANGUAGES = {"en": ("en",), "multi": ("en", "es", "ar", "tr")}
 SELF_TEST = ("Two kids play in the snow.", "Children are playing outside in winter.")
 
 
@@ -95,6 +97,9 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=5e-5)
     parser.add_argument("--frozen-layers", type=int, default=0)
     parser.add_argument("--silver", type=Path, help="labels written by samesay_training.silver")
+    parser.add_argument("--contrast", type=Path, help="folder of contrast triples (training/contrast)")
+    parser.add_argument("--contrast-every", type=int, default=3, help="one batch of triples to so many of scores")
+    parser.add_argument("--contrast-weight", type=float, default=0.1)
     parser.add_argument("--start", type=Path, help="backbone other than the published one, such as a finished student")
     parser.add_argument("--every", type=int, default=300)
     parser.add_argument("--ship", action="store_true")
@@ -118,10 +123,21 @@ def main() -> None:
         encoded = encode_pairs(tokenizer, [(b, a) if draw.random() < 0.5 else (a, b) for a, b, _ in rows])
         for batch in shuffled_buckets([len(r["input_ids"]) for r in encoded], options.batch, options.seed + epoch):
             plan.append(([encoded[i] for i in batch], [rows[i][2] for i in batch]))
+    learnt, aside = load_triples(options.contrast, TRIPLE_LANGUAGES[product])
+    draw.shuffle(aside)
+    aside = aside[: 20 if folders.tiny else 1000]
+    for triples in batches(learnt, options.batch // 2, len(plan) // options.contrast_every, draw):
+        sides = [(t.anchor, other(t)) for other in (lambda t: t.closer, lambda t: t.farther) for t in triples]
+        turned = draw.random() < 0.5
+        plan.append((encode_pairs(tokenizer, [(b, a) if turned else (a, b) for a, b in sides]), None))
+    draw.shuffle(plan)
     say(f"{len(plan)} steps")
 
     def loss_of(step) -> torch.Tensor:
         part, gold = step
+        if gold is None:
+            closer, farther = model(**pad(part, tokenizer.pad_token_id)).float().chunk(2)
+            return options.contrast_weight * order_loss(closer, farther, margin=1.0)
         return F.binary_cross_entropy_with_logits(model(**pad(part, tokenizer.pad_token_id)).float(), torch.tensor(gold))
 
     def keep() -> None:
@@ -129,11 +145,13 @@ def main() -> None:
 
     def figure() -> float:
         figures = figures_of(folders, product, lambda p: predict(model, tokenizer, p))
+        order = ordered(lambda p: predict(model, tokenizer, p), aside)
+        say(", ".join(f"{k} {v:.4f}" for k, v in {**figures, **order}.items()))
         return float(np.mean([figures[f"{language} P"] for language in LANGUAGES[product]]))
 
     curve = train(model, plan, loss_of, folder=out, rate=options.rate, head=5.0, head_names=("dense", "out"), evaluate=figure, every=options.every, keep=keep, checkpoint=options.every)
     minutes = (time.time() - began) / 60
-    note = f"{options.epochs} epochs, batch {options.batch}, {options.rate:g}, silver {options.silver is not None}; mean dev P {'/'.join(f'{f:.4f}' for _, f in curve)}"
+    note = f"{options.epochs} epochs, batch {options.batch}, {options.rate:g}, silver {options.silver is not None}, contrast {len(learnt)} triples x {options.contrast_weight if learnt else 0}; mean dev P {'/'.join(f'{f:.4f}' for _, f in curve)}"
     if options.ship or folders.tiny:
         about = {**(MINILM if product == "en" else E5), "version": 1, "recipe": "training/samesay_training/accurate.py", "trainedOn": trained_on(product)[: len(LANGUAGES[product])], "selectedOn": ["stsb-dev"]}
         figures = write_cross_encoder(folders, out / "best", f"accurate-{product}", product, about)

@@ -14,9 +14,9 @@ STEPS = [
     ("convert", convert, ["--tiny"]),
     ("teacher", teacher, ["--tiny"]),
     ("silver", silver, ["--tiny"]),
-    ("en", student, ["en", "--tiny", "--silver", "{work}/silver/tiny.tsv.gz"]),
+    ("en", student, ["en", "--tiny", "--silver", "{work}/silver/tiny.tsv.gz", "--contrast", "{work}/contrast"]),
     ("multi", student, ["multi", "--tiny"]),
-    ("accurate", accurate, ["en", "--tiny", "--silver", "{work}/silver/tiny.tsv.gz"]),
+    ("accurate", accurate, ["en", "--tiny", "--silver", "{work}/silver/tiny.tsv.gz", "--contrast", "{work}/contrast"]),
     ("accurate", accurate, ["multi", "--tiny"]),
     ("fast", static_train, ["--tiny"]),
 ]
@@ -43,6 +43,8 @@ def main() -> None:
         say(f"== {name}")
         sys.argv = [name, *(a.format(work=work) for a in arguments)] if arguments else [name, data]
         module.main()
+        if module is tiny_data:
+            tiny_data.triples(Path(work) / "contrast")
     check(models)
     say("smoke run done")
 

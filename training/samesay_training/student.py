@@ -29,6 +29,7 @@ from .loop import train
 from .losses import contrast, cosent, pearson_loss
 from .package import load, write_encoder
 from .static_train import parallel_pairs
+from .triples import batches, load_triples, order_loss
 
 PROMPTS = {"en": "", "multi": "query: "}
 LANGUAGES = {"en": ("en",), "multi": ("en", "es", "tr")}
@@ -76,6 +77,12 @@ def plan_of(folders: Folders, options, tokenizer, left_out: set[str]) -> list:
         for number in range(len(picked) // options.batch):
             part = slice(number * options.batch, (number + 1) * options.batch)
             plan.append(("same", left[part], right[part], None))
+    learnt, _ = load_triples(options.contrast, ("en",) if product == "en" else ("en", "es", "ar", "tr"))
+    gold_batches = sum(kind == "gold" for kind, *_ in plan)
+    for triples in batches(learnt, options.batch // 2, gold_batches // options.contrast_every, draw):
+        anchors = token_rows(tokenizer, [t.anchor for t in triples], prompt, 96)
+        others = token_rows(tokenizer, [t.closer for t in triples] + [t.farther for t in triples], prompt, 96)
+        plan.append(("order", anchors, others, None))
     random.Random(options.seed).shuffle(plan)
     return plan
 
@@ -89,6 +96,8 @@ def main() -> None:
     parser.add_argument("--frozen-layers", type=int, default=0)
     parser.add_argument("--translations", type=int, default=4, help="multi: one batch of translations to so many of gold; 0: none")
     parser.add_argument("--silver", type=Path, help="labels written by samesay_training.silver")
+    parser.add_argument("--contrast", type=Path, help="folder of contrast triples (training/contrast)")
+    parser.add_argument("--contrast-every", type=int, default=4, help="one batch of triples to so many of gold")
     parser.add_argument("--every", type=int, default=100)
     parser.add_argument("--name", default="", help="of the scratch folder, to try variants side by side")
     parser.add_argument("--hold-out", type=int, help="leave this fold of STS-benchmark train out and write its cosines (see crossfit)")
@@ -119,6 +128,10 @@ def main() -> None:
         # both sides in one pass
         both = vectors(left + right)
         u, v = both[: len(left)], both[len(left) :]
+        if kind == "order":
+            closer, farther = v.chunk(2)
+            # cosines of unit vectors: a gap of a tenth is plenty
+            return 0.1 * order_loss(20 * (u * closer).sum(-1), 20 * (u * farther).sum(-1), margin=1.0)
         if kind == "same":
             return 0.2 * contrast(u, v)
         cosine, target = (u * v).sum(-1), torch.tensor(gold)
