@@ -24,7 +24,12 @@ export async function checkReadable(path: string): Promise<void> {
 
 async function unreadable(path: string, error: NodeJS.ErrnoException): Promise<StsError> {
   if (error.code !== "ENOENT" && error.code !== "ENOTDIR") {
-    const reason = error.code === "EACCES" ? "no permission to read it" : (error.code ?? error.message);
+    const reason =
+      error.code === "EACCES"
+        ? "no permission to read it"
+        : error.code === "ELOOP"
+          ? "links that lead round in a circle"
+          : `cannot be read (${error.code ?? error.message})`;
     return new StsError("E_INPUT", `${path}: ${reason}`, { cause: error });
   }
   const folder = dirname(resolve(path));

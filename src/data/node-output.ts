@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { createWriteStream } from "node:fs";
 import { type FileHandle, open, realpath, rename, stat, unlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Writable } from "node:stream";
@@ -17,15 +18,27 @@ export interface Output {
   readonly ended: boolean;
 }
 
+/**
+ * The number of an open stream that a path names: a file behind it must be neither emptied nor replaced, and
+ * whoever opened it keeps its place in it.
+ */
+function descriptorOf(path: string): number | undefined {
+  const [, name, number] = /^\/(?:dev\/(stdout|stderr)|(?:dev|proc\/self)\/fd\/(\d+))$/.exec(path) ?? [];
+  if (name !== undefined) return name === "stdout" ? 1 : 2;
+  return number === undefined ? undefined : Number(number);
+}
+
 /** Text gathered before a system call. */
 const BUFFER = 256 * 1024;
 
 /**
  * Opens a file for writing: under a temporary name beside it, renamed by close(); gzip when the name ends in
- * .gz. Devices and pipes (/dev/stdout, /dev/null) are written directly.
+ * .gz. Devices, pipes and open streams (/dev/null, /dev/stdout, /dev/fd/3) are written directly.
  * @throws StsError E_OUTPUT when the place cannot be written
  */
 export async function openFileOutput(path: string): Promise<Output> {
+  const fd = descriptorOf(path);
+  if (fd !== undefined) return streamOutput(createWriteStream("", { fd, autoClose: false }), path);
   const target = await realpath(path).catch(() => path);
   const before = await stat(target).catch(() => undefined);
   if (before?.isDirectory()) throw new StsError("E_OUTPUT", `${path} is a directory; name a file in it`);
@@ -33,7 +46,7 @@ export async function openFileOutput(path: string): Promise<Output> {
   const place = direct
     ? target
     : join(dirname(target), `.${basename(target)}.${randomBytes(4).toString("hex")}.tmp`);
-  const handle = await open(place, direct ? "w" : "wx", before?.mode ?? 0o666).catch((error: unknown) => {
+  const handle = await open(place, direct ? "a" : "wx", before?.mode ?? 0o666).catch((error: unknown) => {
     throw outputError(path, error);
   });
   const sink = new FileSink(path, handle, place, direct ? undefined : target);
@@ -55,6 +68,7 @@ export function outputError(path: string, error: unknown): StsError {
     EACCES: "no permission to write there; name another place",
     EPERM: "no permission to write there; name another place",
     EROFS: "the file system is read-only; name another place",
+    EBADF: "no such open stream; name a file",
     ENOSPC: "the disk is full; nothing was left behind",
     EDQUOT: "the disk quota is used up; nothing was left behind",
     EFBIG: "the file grows larger than is allowed here; nothing was left behind",
@@ -224,6 +238,11 @@ class StreamSink implements Output {
 
   async close(): Promise<void> {
     await this.flush();
+    // Everything is out once an empty write behind it comes back.
+    if (!this.ended && !(this.#stream as Writable).destroyed) {
+      await new Promise<void>((resume) => this.#stream.write("", () => resume()));
+    }
+    if (this.#failure !== undefined && !this.ended) throw outputError(this.#name, this.#failure);
     this.#stream.off("error", this.#onError);
   }
 

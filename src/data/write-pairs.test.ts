@@ -1,13 +1,16 @@
 import {
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
+  writeSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -319,6 +322,22 @@ it("writes devices directly", async () => {
   expect(await writePairs("/dev/null", [{ id: "1", a: "A", b: "B" }])).toBe(1);
   expect(statSync("/dev/null").isFile()).toBe(false);
 });
+
+it.runIf(existsSync("/dev/fd"))(
+  "writes into open streams by number, at their place in the file behind them",
+  async () => {
+    const path = join(folder, "open.txt");
+    const fd = openSync(path, "w");
+    writeSync(fd, "before\n");
+    await writePairs(`/dev/fd/${fd}`, [{ id: "1", a: "A", b: "B" }], { format: "tsv" });
+    writeSync(fd, "after\n");
+    closeSync(fd);
+    expect(readFileSync(path, "utf8")).toBe("before\n1\t\tA\tB\nafter\n");
+    await expect(writePairs("/dev/fd/9999", [{ id: "1", a: "A", b: "B" }])).rejects.toMatchObject({
+      code: "E_OUTPUT",
+    });
+  },
+);
 
 it("writes to a stream, row by row", async () => {
   const stream = new PassThrough();
