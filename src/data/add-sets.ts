@@ -6,13 +6,13 @@ import { type SourceFile, sourceFiles } from "./archive-files.ts";
 import type { SetRecord } from "./catalogue.ts";
 import { digestOfFile, readShippedCatalogue, readUserRecords } from "./catalogue-files.ts";
 import { userFolder } from "./data-folders.ts";
-import { openFileOutput } from "./node-output.ts";
 import { type OpenOptions, openPairs } from "./open-pairs.ts";
 import { officialPairs } from "./parse-official.ts";
 import { parserContext, readPairs } from "./read-pairs.ts";
 import { goldNameOf } from "./sniff.ts";
 import type { GoldPair, Scale } from "./types.ts";
 import { writePairs } from "./write-pairs.ts";
+import { writeWhole } from "./write-whole.ts";
 
 /** What became of one recognised file. */
 export interface AddedSet {
@@ -259,13 +259,7 @@ async function saveRecords(records: readonly SetRecord[], folder: string): Promi
     const { file } = record;
     return file !== undefined && isAbsolute(file) ? { ...record, file: relative(folder, file) } : record;
   });
-  const output = await openFileOutput(join(folder, "catalogue.json"));
-  try {
-    await output.write(`${JSON.stringify({ schema: 1, sets }, null, 2)}\n`);
-    await output.close();
-  } finally {
-    await output.discard();
-  }
+  await writeWhole(join(folder, "catalogue.json"), `${JSON.stringify({ schema: 1, sets }, null, 2)}\n`);
 }
 
 function nothingKnown(paths: readonly string[], records: readonly SetRecord[]): StsError {

@@ -37,3 +37,4 @@ export { type SplitOptions, type SplitPart, type SplitResult, splitPairs } from 
 export type { TableWriter } from "./table-writer.ts";
 export type { GoldPair, Pair, Scale } from "./types.ts";
 export { type WriteOptions, writePairs } from "./write-pairs.ts";
+export { writeWhole } from "./write-whole.ts";

@@ -26,6 +26,7 @@ import {
   type ReadOptions,
   readPairs,
   writePairs,
+  writeWhole,
 } from "./index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "samesay-write-"));
@@ -359,6 +360,15 @@ it("ends quietly when the reader has gone", async () => {
   }
   await writePairs(gone, endless());
   expect(asked).toBeLessThan(10);
+});
+
+it("writes any content whole", async () => {
+  const path = join(folder, "page.html");
+  await writeWhole(path, "<p>é</p>");
+  await writeWhole(path, new Uint8Array([1, 2]));
+  expect([...readFileSync(path)]).toEqual([1, 2]);
+  await expect(writeWhole(join(folder, "no", "x"), "")).rejects.toThrow("no such folder; create it first");
+  expect(readdirSync(folder)).toEqual(["page.html"]);
 });
 
 it("writes any table, with or without its names", async () => {
