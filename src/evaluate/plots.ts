@@ -16,8 +16,11 @@ export interface DrawnPlot {
 /** Colours of runs; each is readable on white and on near-black (contrast 3:1 or more on both). */
 const COLOURS = ["#3f7fbf", "#c8591a", "#2b8a5b", "#a1549e", "#8a7a1f", "#c2476b"] as const;
 
-/** Points drawn of one set and run; beyond that every k-th pair is taken, and the title says so. */
-const MOST_POINTS = 2000;
+/** Points that all scatters of a report may have together: a page of more is slow to open. */
+const POINT_BUDGET = 30_000;
+
+/** Points of one set and run that are always drawn. */
+const LEAST_POINTS = 300;
 
 type Plot = typeof import("@observablehq/plot");
 
@@ -92,14 +95,15 @@ interface Point {
   readonly gold: number;
 }
 
-/** Scores of the runs that have them on 0-5, thinned evenly when there are too many to draw. */
+/** A run's values and gold on one set; every k-th pair where there are too many to draw. */
 function pointsOf(runs: readonly ScoredRun[], s: number): { points: Point[]; thinned: boolean } {
+  const most = Math.max(LEAST_POINTS, POINT_BUDGET / (runs.length * runs[0]!.sets.length));
   let thinned = false;
   const points = runs.flatMap((run) => {
     const set = run.sets[s]!;
     const gold = goldOnFive(set);
     const values = set.score ?? set.raw;
-    const step = Math.max(1, Math.ceil(values.length / MOST_POINTS));
+    const step = Math.max(1, Math.ceil(values.length / most));
     thinned ||= step > 1;
     return Array.from(values.keys())
       .filter((i) => i % step === 0)

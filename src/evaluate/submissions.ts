@@ -51,7 +51,7 @@ export async function digestOf(digests: readonly string[]): Promise<string> {
 }
 
 async function entriesOf(folder: string): Promise<{ name: string; isFolder: boolean }[]> {
-  const { readdir } = await import("node:fs/promises");
+  const { readdir, stat } = await import("node:fs/promises");
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     const why =
       error.code === "ENOTDIR"
@@ -59,10 +59,18 @@ async function entriesOf(folder: string): Promise<{ name: string; isFolder: bool
         : "no such folder";
     throw new StsError("E_INPUT", `${folder}: ${why}`);
   });
-  return entries
-    .filter((entry) => !entry.name.startsWith(".") && !/\.md$/i.test(entry.name))
-    .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
-    .sort((x, y) => (x.name < y.name ? -1 : 1));
+  const wanted = entries.filter(({ name }) => !name.startsWith(".") && !/\.md$/i.test(name));
+  const known = wanted.map(async (entry) => ({
+    name: entry.name,
+    // A link is what it leads to; a broken one is read, and refused, as a file.
+    isFolder: entry.isSymbolicLink()
+      ? await stat(`${folder}/${entry.name}`).then(
+          (target) => target.isDirectory(),
+          () => false,
+        )
+      : entry.isDirectory(),
+  }));
+  return (await Promise.all(known)).sort((x, y) => (x.name < y.name ? -1 : 1));
 }
 
 async function read(
