@@ -11,7 +11,7 @@ const LONG_TEXTS = "beyond 16,000 in aligned parts, a lower bound of the length"
  *
  * Characters are code points of the texts in NFC, case kept. Both texts empty:
  * 1; one empty: 0. Time O(|a| |b| / 32), see `commonSubsequenceLength` for long texts.
- * Source: Islam and Inkpen 2008, https://doi.org/10.1145/1376815.1376819, equation 1
+ * Source: Islam and Inkpen 2008, https://doi.org/10.1145/1376815.1376819
  */
 export const longestCommonSubsequence: Measure = {
   name: "longest-common-subsequence",

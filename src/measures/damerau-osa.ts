@@ -14,7 +14,7 @@ const EXACT = 1_000;
  * Characters are code points of the texts in NFC, case kept. Both texts empty:
  * 1. Time O(|a| |b|) up to 1,000 characters after the common beginning and end;
  * longer stretches are cut into aligned parts, an upper bound of the distance.
- * Source: Boytsov 2011, https://doi.org/10.1145/1963190.1963191, section 2.2
+ * Source: Boytsov 2011, https://doi.org/10.1145/1963190.1963191
  */
 export const damerauOsa: Measure = {
   name: "damerau-osa",

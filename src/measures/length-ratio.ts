@@ -4,7 +4,7 @@ import { viewOf } from "./text-view.ts";
 /**
  * Shorter over longer length in words: 1 - |a - b| / max(a, b), TakeLab's
  * length difference turned into a similarity. Both texts blank: 1; one blank: 0.
- * Source: Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060, section 3.4
+ * Source: Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060
  */
 export const lengthRatio: Measure = {
   name: "length-ratio",

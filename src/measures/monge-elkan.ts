@@ -21,7 +21,7 @@ const EXACT = 300;
  * Over case-folded words. Both texts blank: 1; one blank: 0. Time O(|a| |b|)
  * calls of `inner` up to 300 words; in longer texts a word that the other text
  * does not hold looks for its partner only in the aligned part.
- * Source: Monge and Elkan 1996, https://aaai.org/papers/044-KDD96-044/; symmetric: Jimenez et al. 2009
+ * Source: Monge and Elkan 1996, The field matching problem: algorithms and applications, KDD-96
  */
 export function mongeElkan(name: string, innerName: string, inner: WordSimilarity): Measure {
   return {
@@ -30,7 +30,7 @@ export function mongeElkan(name: string, innerName: string, inner: WordSimilarit
     range: [0, 1],
     symmetric: true,
     description: `mean best ${innerName} similarity of each word to the other text's, both ways`,
-    source: "Monge and Elkan 1996, https://aaai.org/papers/044-KDD96-044/",
+    source: "Monge and Elkan 1996, The field matching problem, KDD-96",
     cost: "O(a b) word comparisons; beyond 300 words only within aligned parts",
     score(a, b, options) {
       const left = viewOf(a, options?.language).words;

@@ -29,7 +29,7 @@ export function harmonicCoverage(
  *
  * When both texts are shorter than n units, they are compared as wholes: 1 if
  * equal, else 0. Both blank: 1. Time O(|a| + |b|).
- * Source: Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060, section 3.1
+ * Source: Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060
  */
 export function ngramOverlap(name: string, n: number, unit: Unit): Measure {
   return {

@@ -7,7 +7,7 @@ import { numbersIn, pairedNumbers } from "./numbers.ts";
  *   score(a, b) = 2 × paired / (numbers in a + numbers in b)
  *
  * No number in either text: 1. None in one: 0. Time O(|a| + |b|).
- * Source: Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060, section 3.5
+ * Source: Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060
  */
 export const numberOverlap: Measure = {
   name: "number-overlap",
@@ -33,7 +33,7 @@ export const numberOverlap: Measure = {
  *
  * A text without numbers contradicts nothing: 1. "Room 101" and "Room 102": 0.
  * Time O(|a| + |b|).
- * Source: Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060, section 3.5 (containment of number sets)
+ * Source: Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060 (containment of number sets)
  */
 export const numberAgreement: Measure = {
   name: "number-agreement",

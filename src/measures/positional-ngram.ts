@@ -22,7 +22,8 @@ const EXACT = 1_000;
  * Case-folded words, all of weight 1. Both texts blank: 1; one blank: 0.
  *
  * Time O(|a| |b|) up to 1,000 words; longer texts in aligned parts.
- * Source: Buscaldi et al. 2010, https://doi.org/10.1007/s10844-009-0082-y
+ * Source: Buscaldi, Rosso, Gómez-Soriano and Sanchis 2010, Answering questions with an n-gram based passage
+ * retrieval engine, Journal of Intelligent Information Systems 34(2)
  */
 export const positionalNgram: Measure = {
   name: "positional-ngram",
@@ -30,7 +31,7 @@ export const positionalNgram: Measure = {
   range: [0, 1],
   symmetric: true,
   description: "common word n-grams by length, less by distance from the longest one",
-  source: "Buscaldi et al. 2010, https://doi.org/10.1007/s10844-009-0082-y",
+  source: "Buscaldi et al. 2010, Journal of Intelligent Information Systems 34(2)",
   cost: "O(a b) in words; beyond 1,000 words in aligned parts",
   score(a, b, options) {
     const [left, right] = asSymbols(viewOf(a, options?.language).words, viewOf(b, options?.language).words);

@@ -9,7 +9,7 @@ function order(a: string, b: string, n: number, decay: number): number {
   return (upTo(n) - upTo(n - 1)) * decay ** (2 * n);
 }
 
-it("gives the values of Lodhi et al. 2002, section 2", () => {
+it("gives the values of Lodhi et al. 2002", () => {
   // K_2(car, cat) = λ^4, K_2(car, car) = 2 λ^4 + λ^6
   for (const decay of [0.3, 0.5, 0.9]) {
     expect(order("car", "cat", 2, decay)).toBeCloseTo(decay ** 4, 12);

@@ -9,7 +9,7 @@ import type { Measure } from "./measure.ts";
  *   score(a, b) = |A ∩ B| / sqrt(|A| |B|)    A, B: sets of tokens
  *
  * Both texts blank: 1; one blank: 0. Time O(|a| + |b|).
- * Source: Agirre et al. 2012, SemEval-2012 Task 6, section 4.
+ * Source: Agirre et al. 2012, SemEval-2012 Task 6.
  */
 export const tokenCosine: Measure = {
   name: "token-cosine",

@@ -20,8 +20,8 @@ export interface WeightedOverlapOptions {
  *
  * A, B: multisets of words. Both texts without weight (blank, or only words of
  * weight 0): 1 if their words are equal, else 0. One without: 0. Time O(|a| + |b|).
- * Source: Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060, section 3.1;
- * Brychcín and Svoboda 2016 (UWB), https://aclanthology.org/S16-1089
+ * Source: Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060;
+ * Brychcín and Svoboda 2016 (UWB at SemEval-2016 Task 1)
  */
 export function weightedOverlap(name: string, options: WeightedOverlapOptions): Measure {
   const unit = options.unit ?? "words";

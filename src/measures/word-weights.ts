@@ -33,7 +33,7 @@ export function inverseDocumentFrequency(
  *
  * @param frequencies occurrences of each word, in match form
  * @param least below this a count says little; default 10
- * @source Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060, section 3.1 and the released code
+ * @source Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060 and the released code
  */
 export function informationContent(frequencies: ReadonlyMap<string, number>, least = 10): WordWeight {
   let total = 0;
