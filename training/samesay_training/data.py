@@ -79,7 +79,8 @@ def fold_of(data: Path, folds: int = 5) -> dict[str, int]:
 
     def root(name: str) -> str:
         while parent.setdefault(name, name) != name:
-            name = parent[name] = parent[parent[name]]
+            parent[name] = parent[parent[name]]
+            name = parent[name]
         return name
 
     pairs = stsb(data, "train")

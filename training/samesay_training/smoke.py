@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from . import accurate, convert, silver, static_train, student, teacher, tiny_data
+from . import accurate, checks, convert, silver, static_train, student, teacher, tiny_data
 from .common import say, sha256
 
 STEPS = [
@@ -45,6 +45,7 @@ def main() -> None:
         module.main()
         if module is tiny_data:
             tiny_data.triples(Path(work) / "contrast")
+    checks.main()
     check(models)
     say("smoke run done")
 
