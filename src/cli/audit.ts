@@ -64,10 +64,24 @@ async function runAudit(options: Options, io: CliIo): Promise<void> {
     for (const record of resolved.missing) io.note(`samesay: ${record.name} is not here and was left out`);
     for (const set of resolved.sets) sets.push(await loaded(set, options, io.signal));
   }
-  const report = await audit(sets, { nearness, signal: io.signal, ...(check && { checks: check }) });
+  const report = await watched(sets, { nearness, signal: io.signal, ...(check && { checks: check }) }, io);
   if (json) await io.printJson({ schema: 1, ...report });
   else await io.print(forPeople(report, examples));
   if (report.findings.length > 0) io.answerNo();
+}
+
+/** The audit, with a bar in per cent while it takes long. */
+async function watched(
+  sets: AuditSet[],
+  options: Parameters<typeof audit>[1],
+  io: CliIo,
+): Promise<AuditReport> {
+  const bar = io.progress("auditing", 100);
+  try {
+    return await audit(sets, { ...options, onProgress: (share) => bar.update(Math.round(100 * share)) });
+  } finally {
+    bar.stop();
+  }
 }
 
 async function loaded(set: DataSet, options: Options, signal: AbortSignal): Promise<AuditSet> {

@@ -222,6 +222,15 @@ it("refuses a check that does not exist, with the nearest", async () => {
   await expect(audit([], { checks: ["repeated-pair"] })).rejects.toThrow('did you mean "repeated-pairs"?');
 });
 
+it("says how far it is, and stops when the signal fires", async () => {
+  const sets = [set("x", [["A", "B", 1]])];
+  const shares: number[] = [];
+  await audit(sets, { onProgress: (share) => shares.push(share) });
+  expect(shares[0]).toBe(0);
+  expect([...shares].sort((x, y) => x - y)).toEqual(shares);
+  await expect(audit(sets, { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: "E_ABORTED" });
+});
+
 describe("on STS-benchmark train and dev", () => {
   it("finds what an independent recount finds", async () => {
     const sets: AuditSet[] = [];

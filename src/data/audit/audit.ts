@@ -1,7 +1,7 @@
-import { throwIfAborted, unknownName } from "../../errors.ts";
+import { unknownName } from "../../errors.ts";
 import { conflictingGold } from "./conflicting-gold.ts";
 import { encodingDamage } from "./encoding-damage.ts";
-import type { AuditCheck, AuditOptions, AuditSet, Finding } from "./finding.ts";
+import { type AuditCheck, type AuditOptions, type AuditSet, type Finding, pause } from "./finding.ts";
 import { htmlMarkup } from "./html-markup.ts";
 import { invisibleCharacters } from "./invisible-characters.ts";
 import { languageMismatch } from "./language-mismatch.ts";
@@ -41,14 +41,17 @@ export interface AuditReport {
  */
 export async function audit(
   sets: readonly AuditSet[],
-  options: AuditOptions & { readonly checks?: readonly string[]; readonly signal?: AbortSignal } = {},
+  options: AuditOptions & { readonly checks?: readonly string[] } = {},
 ): Promise<AuditReport> {
   const chosen = chooseChecks(options.checks);
   const counts: Record<string, number> = {};
   const findings: Finding[] = [];
-  for (const check of chosen) {
-    throwIfAborted(options.signal);
-    const found = await check.find(sets, options);
+  for (const [done, check] of chosen.entries()) {
+    await pause(options.signal);
+    // One share over all checks.
+    const onProgress = (share: number) => options.onProgress?.((done + share) / chosen.length);
+    onProgress(0);
+    const found = await check.find(sets, { ...options, onProgress });
     counts[check.name] = found.length;
     findings.push(...found);
   }

@@ -1,3 +1,4 @@
+import { throwIfAborted } from "../../errors.ts";
 import type { Language } from "../../text/index.ts";
 import type { GoldPair, Scale } from "../types.ts";
 
@@ -32,6 +33,9 @@ export interface AuditOptions {
   readonly conflict?: number;
   /** Least Jaccard coefficient of the character trigrams of both sides of near-duplicate pairs. Default: 0.85. */
   readonly nearness?: number;
+  readonly signal?: AbortSignal;
+  /** Called by checks that take long, with the share of the check that is done. */
+  readonly onProgress?: (share: number) => void;
 }
 
 /** One kind of fault, looked for inside a set and between sets. */
@@ -41,6 +45,12 @@ export interface AuditCheck {
   /** One line for `samesay audit --help` and the report. */
   readonly description: string;
   find(sets: readonly AuditSet[], options: AuditOptions): Finding[] | Promise<Finding[]>;
+}
+
+/** Lets the event loop turn, so that bars move and Ctrl-C is heard. @throws StsError E_ABORTED */
+export async function pause(signal: AbortSignal | undefined): Promise<void> {
+  await new Promise((resume) => setTimeout(resume));
+  throwIfAborted(signal);
 }
 
 /** Every pair with its place, over all sets. */

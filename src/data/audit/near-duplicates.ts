@@ -1,6 +1,6 @@
 import { pairKey, sentenceKey } from "../overlap.ts";
-import { type AuditCheck, type Finding, rowsOf } from "./finding.ts";
-import { nearTexts } from "./near-sentences.ts";
+import { type AuditCheck, type Finding, pause, rowsOf } from "./finding.ts";
+import { nearTextsInSteps } from "./near-sentences.ts";
 
 /**
  * Pairs whose both sides are equal or nearly so, in either order, but not the same pair: typing corrected,
@@ -9,12 +9,18 @@ import { nearTexts } from "./near-sentences.ts";
 export const nearDuplicates: AuditCheck = {
   name: "near-duplicates",
   description: "pairs that differ by a few characters on each side (Jaccard of trigrams 0.85 or more)",
-  find: (sets, { nearness = 0.85 }) => {
+  find: async (sets, { nearness = 0.85, signal, onProgress }) => {
     const rows = [...rowsOf(sets)];
     const texts = [...new Set(rows.flatMap(({ pair }) => [sentenceKey(pair.a), sentenceKey(pair.b)]))];
     const number = new Map(texts.map((text, i) => [text, i]));
     const near = texts.map((_, i) => new Set([i]));
-    for (const [i, j] of nearTexts(texts, nearness)) {
+    const steps = nearTextsInSteps(texts, nearness);
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) {
+      onProgress?.(step.value / texts.length);
+      await pause(signal);
+    }
+    for (const [i, j] of step.value) {
       near[i]!.add(j);
       near[j]!.add(i);
     }

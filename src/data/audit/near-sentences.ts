@@ -10,13 +10,26 @@
  * @returns indices of each near pair, the smaller first
  */
 export function nearTexts(texts: readonly string[], threshold: number): [number, number][] {
+  const steps = nearTextsInSteps(texts, threshold);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** `nearTexts` that pauses after every 1,000 texts and yields how many are done, so that callers can be stopped. */
+export function* nearTextsInSteps(
+  texts: readonly string[],
+  threshold: number,
+): Generator<number, [number, number][]> {
   const sets = rarestFirst(texts.map(trigrams));
   const order = sets.map((_, i) => i).sort((x, y) => sets[x]!.length - sets[y]!.length);
   /** By trigram: texts and positions of the trigram in them, alternating. */
   const postings = new Map<number, number[]>();
   const found: [number, number][] = [];
   const share = threshold / (1 + threshold);
-  for (const i of order) {
+  for (const [done, i] of order.entries()) {
+    if (done % 1000 === 0) yield done;
     const set = sets[i]!;
     const size = set.length;
     const shortest = Math.ceil(threshold * size - 1e-9);
