@@ -152,6 +152,16 @@ it("gives offsets into the original text", () => {
   expect(tokenize("a  b")[1]).toEqual({ text: "b", start: 3, end: 4, kind: "word" });
 });
 
+it("gives what docs/text.md shows", () => {
+  expect(tokenize("He paid $1,000.50!").map((t) => [t.text, t.kind, t.start, t.end])).toEqual([
+    ["He", "word", 0, 2],
+    ["paid", "word", 3, 7],
+    ["$", "symbol", 8, 9],
+    ["1,000.50", "number", 9, 17],
+    ["!", "punctuation", 17, 18],
+  ]);
+});
+
 it("skips invisible characters around words and keeps them inside", () => {
   expect(tokenTexts("\ufeffhello\u200f, so\u00adft")).toEqual(["hello", ",", "so\u00adft"]);
 });
