@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "../stats/index.ts";
+import { bestOfSets } from "./alike.ts";
 import { compareAll, compareRuns } from "./comparison.ts";
 import type { ScoredRun } from "./scored-set.ts";
 
@@ -63,4 +64,24 @@ it("corrects for many comparisons by Holm, and only then", () => {
   const all = compareAll(runs);
   expect(all.map((each) => each.systems.join("-"))).toEqual(["a-b", "a-c", "b-c"]);
   for (const each of all) expect(each.holm!).toBeGreaterThanOrEqual(each.williams!.p);
+});
+
+describe("bestOfSets", () => {
+  it("names the best of every set and the runs that do not differ from it", () => {
+    const best = run("best", 0.5);
+    const twin = {
+      name: "twin",
+      sets: best.sets.map((set) => ({ ...set, raw: set.raw.map((x) => 1 - 2 * -x) })),
+    };
+    const found = bestOfSets([run("poor", 5), best, twin]);
+    expect(found).toEqual([
+      { set: "set0", best: "best", alike: ["twin"] },
+      { set: "set1", best: "best", alike: ["twin"] },
+    ]);
+  });
+
+  it("has none where no run has a correlation", () => {
+    const flat = { name: "c", sets: run("c", 0).sets.map((set) => ({ ...set, raw: set.raw.map(() => 1) })) };
+    expect(bestOfSets([flat, flat])[0]).toEqual({ set: "set0", best: null, alike: [] });
+  });
 });

@@ -1,4 +1,5 @@
 export { type Aggregate, aggregate, type OfficialAggregate } from "./aggregate.ts";
+export { type BestOfSet, bestOfSets } from "./alike.ts";
 export { BREAKDOWNS, type BreakdownKind, breakdown, type GroupFigures } from "./breakdown.ts";
 export {
   type CompareOptions,

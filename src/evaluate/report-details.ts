@@ -1,4 +1,5 @@
 import type { System } from "../systems/index.ts";
+import { type BestOfSet, bestOfSets } from "./alike.ts";
 import { type BreakdownOptions, breakdown, type GroupFigures } from "./breakdown.ts";
 import {
   type CalibrationBin,
@@ -40,6 +41,8 @@ export type DetailedReport = EvaluationReport & ReportDetails;
 export interface RunsReport {
   readonly schema: 1;
   readonly runs: readonly DetailedReport[];
+  /** The best run of every set, and those that do not differ from it. */
+  readonly best: readonly BestOfSet[];
   /** Pairs on which the runs together disagree with people most. */
   readonly difficult?: readonly DifficultPair[];
   /** The task's published rows with all runs. */
@@ -94,6 +97,7 @@ export function reportDocument(
   return {
     schema: 1,
     runs: reports,
+    best: bestOfSets(runs),
     ...(difficult > 0 && { difficult: difficultPairs(runs, difficult) }),
     ...board,
   };

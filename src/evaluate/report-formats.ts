@@ -39,7 +39,7 @@ export function reportTables(bundle: ReportBundle): Table[] {
   const { reports, document } = bundle;
   const difficult = "runs" in document ? document.difficult : undefined;
   return [
-    ...(reports.length > 1 ? [overviewTable(reports)] : []),
+    ...("runs" in document ? [overviewTable(document)] : []),
     ...reports.map(setsTable),
     ...(bundle.leaderboard ? [leaderboardTable(bundle.leaderboard, { excerpt: { top: 5, around: 2 } })] : []),
     ...(difficult
@@ -54,25 +54,28 @@ export function reportTables(bundle: ReportBundle): Table[] {
   ];
 }
 
-/** Several runs side by side: Pearson by set, one column a run. */
-export function overviewTable(reports: readonly DetailedReport[]): Table {
-  const [first] = reports;
+/** Several runs side by side: Pearson by set, one column a run, the best and those like it marked. */
+export function overviewTable({ runs, best }: RunsReport): Table {
+  const [first] = runs;
+  const marked = (report: DetailedReport, s: number) => {
+    const value = figure(report.sets[s]!.pearson);
+    if (best[s]!.best === report.system) return `${value} •`;
+    return best[s]!.alike.includes(report.system) ? `${value} =` : `${value}  `;
+  };
   const sets = first!.sets.map((set, s) => ({
-    cells: [set.name, ...reports.map((report) => figure(report.sets[s]!.pearson))],
+    cells: [set.name, ...runs.map((report) => marked(report, s))],
   }));
   const totals = (["mean", "weightedMean", "pooled"] as const).map((rule) => ({
     cells: [
       rule === "weightedMean" ? "weighted mean" : rule,
-      ...reports.map((report) => figure(report.aggregate[rule])),
+      ...runs.map((report) => `${figure(report.aggregate[rule])}  `),
     ],
   }));
   return {
     title: "Pearson of all runs",
-    columns: [
-      { name: "set" },
-      ...reports.map((report) => ({ name: report.system, kind: "number" as const })),
-    ],
+    columns: [{ name: "set" }, ...runs.map((report) => ({ name: report.system, kind: "number" as const }))],
     rows: first!.sets.length > 1 ? [...sets, ...totals] : sets,
+    notes: ["• best of the set; = not significantly different from it (Williams' t, p >= 0.05)"],
   };
 }
 

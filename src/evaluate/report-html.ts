@@ -17,7 +17,7 @@ export async function htmlReport(bundle: ReportBundle): Promise<string> {
     [
       "Results",
       [
-        ...(reports.length > 1 ? [htmlTable(overviewTable(reports))] : []),
+        ...("runs" in document && document.best.length > 0 ? [htmlTable(overviewTable(document))] : []),
         ...reports.filter((report) => report.sets.length > 0).map((report) => htmlTable(setsTable(report))),
         ...named("intervals").map(figureOf),
       ].join("\n"),
@@ -97,7 +97,7 @@ table { border-collapse: collapse; margin: .8rem 0 .4rem; font-size: .93rem; fon
 caption { text-align: start; font-weight: 600; padding-bottom: .3rem; }
 th, td { padding: .26rem .6rem; text-align: start; vertical-align: top; border-bottom: 1px solid var(--faint); }
 td[dir="auto"] { unicode-bidi: plaintext; }
-th.number, td.number { text-align: end; white-space: nowrap; }
+th.number, td.number { text-align: end; white-space: pre; }
 td { white-space: nowrap; }
 td.text { white-space: normal; min-width: 9rem; max-width: 28rem; overflow-wrap: break-word; }
 tr.own td { background: var(--own); font-weight: 600; }

@@ -202,7 +202,11 @@ export const evaluateRunsSchema: JsonSchema = document(
   "evaluate, several runs",
   "Each run's document, and the pairs on which the runs together disagree with people most.",
   object(
-    { schema: { const: 1 }, runs: array(report) },
+    {
+      schema: { const: 1 },
+      runs: array(report),
+      best: array(object({ set: string, best: nullable(string), alike: array(string) })),
+    },
     {
       difficult: array(
         object({
