@@ -37,8 +37,10 @@ docs/analysis.md has the accuracies.`,
 };
 
 async function run(given: string | undefined, options: Options, io: CliIo): Promise<void> {
-  if (options.json === true && options.conllu === true) throw new StsError("E_INPUT", "--json and --conllu given; choose one");
-  if (given === undefined && io.stdinIsTerminal) throw new StsError("E_INPUT", 'no text given; samesay analyse "…", or text on standard input');
+  if (options.json === true && options.conllu === true)
+    throw new StsError("E_INPUT", "--json and --conllu given; choose one");
+  if (given === undefined && io.stdinIsTerminal)
+    throw new StsError("E_INPUT", 'no text given; samesay analyse "…", or text on standard input');
   const text = given === undefined || given === "-" ? await readAll(io) : given;
   const language = options.lang ?? (await guess(text, io));
   const analysis = (await loadAnalyser(language)).analyse(text);
@@ -77,6 +79,10 @@ async function writeWhole(path: string, text: string): Promise<void> {
     await rename(temporary, path);
   } catch (cause) {
     await rm(temporary, { force: true });
-    throw new StsError("E_OUTPUT", `${path}: cannot be written: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new StsError(
+      "E_OUTPUT",
+      `${path}: cannot be written: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
   }
 }

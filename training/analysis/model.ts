@@ -1,14 +1,27 @@
 import type { ConlluSentence } from "../../src/text/analysis/conllu.ts";
 import { BundleSet, morphWords } from "../../src/text/analysis/morphology.ts";
 import { Beam } from "../../src/text/analysis/parser.ts";
-import { type AnalysisModel, lemmatiseWords, makeAtoms, parseWords } from "../../src/text/analysis/pipeline.ts";
+import {
+  type AnalysisModel,
+  lemmatiseWords,
+  makeAtoms,
+  parseWords,
+} from "../../src/text/analysis/pipeline.ts";
 import { TAG_COUNT, tagWords, UPOS } from "../../src/text/analysis/tagger.ts";
 import { vocalise, withoutSigns } from "../../src/text/analysis/vocaliser.ts";
 import { type WordClasses, WordShapes } from "../../src/text/analysis/word.ts";
 import type { Language } from "../../src/text/language.ts";
 import { quantise } from "./averaged.ts";
 import {
-  type Example, goldTags, jackknifeTags, projectivise, trainLabels, trainLemmas, trainMorph, trainParser, trainTagger,
+  type Example,
+  goldTags,
+  jackknifeTags,
+  projectivise,
+  trainLabels,
+  trainLemmas,
+  trainMorph,
+  trainParser,
+  trainTagger,
 } from "./stages.ts";
 import { trainVocaliser } from "./vocaliser.ts";
 
@@ -37,7 +50,6 @@ export interface TrainOptions {
 export interface TrainedModel extends AnalysisModel {
   readonly scriptTexts: readonly string[];
 }
-
 
 export interface Weighted {
   readonly sentence: ConlluSentence;
@@ -82,15 +94,32 @@ export function trainModel(sentences: readonly Weighted[], options: TrainOptions
   });
   const byTag = seenByTag.map((seen) => [...seen].sort((a, b) => b[1] - a[1]).map((x) => x[0]));
   const bundles = new BundleSet([...bundleNumber.keys()], byTag, KEY_ATTRIBUTES[language]);
-  const stage = (name: keyof TrainOptions["epochs"]) => ({ bits: options.bits[name], epochs: options.epochs[name], seed });
+  const stage = (name: keyof TrainOptions["epochs"]) => ({
+    bits: options.bits[name],
+    epochs: options.epochs[name],
+    seed,
+  });
 
   const guesses = jackknifeTags(examples, folds, stage("tagger"));
   const tagFirst = quantise(trainTagger(examples, undefined, stage("tagger")));
   const tagSecond = quantise(trainTagger(examples, guesses, stage("tagger")));
   tick("tagger");
-  const morph = quantise(trainMorph(examples, examples.map((e) => e.tags), bundles, stage("morph")));
+  const morph = quantise(
+    trainMorph(
+      examples,
+      examples.map((e) => e.tags),
+      bundles,
+      stage("morph"),
+    ),
+  );
   tick("morphology");
-  const { model: lemmas, scriptTexts } = trainLemmas(examples, language, bundles, stage("lemma"), options.wordList);
+  const { model: lemmas, scriptTexts } = trainLemmas(
+    examples,
+    language,
+    bundles,
+    stage("lemma"),
+    options.wordList,
+  );
   const lemmaModel = { ...lemmas, table: quantise(lemmas.table) };
   tick("lemmatiser");
 
@@ -103,7 +132,12 @@ export function trainModel(sentences: readonly Weighted[], options: TrainOptions
     const restGuesses = guesses.filter((_, i) => i % folds !== fold);
     const first = trainTagger(rest, undefined, stage("tagger"));
     const second = trainTagger(rest, restGuesses, stage("tagger"));
-    const foldMorph = trainMorph(rest, rest.map((e) => e.tags), bundles, stage("morph"));
+    const foldMorph = trainMorph(
+      rest,
+      rest.map((e) => e.tags),
+      bundles,
+      stage("morph"),
+    );
     const foldLemmas = trainLemmas(rest, language, bundles, stage("lemma"), options.wordList).model;
     examples.forEach((e, i) => {
       if (i % folds !== fold) return;
@@ -148,13 +182,15 @@ export interface Accuracy {
   lasMain: number;
 }
 
-
 /** Share of words right, with gold words and sentences. */
 export function evaluate(model: AnalysisModel, sentences: readonly ConlluSentence[]): Accuracy {
   const a: Accuracy = { words: 0, upos: 0, feats: 0, lemma: 0, plainLemma: 0, uas: 0, las: 0, lasMain: 0 };
   for (const s of sentences) {
     const n = s.words.length;
-    const p = parseWords(model, s.words.map((w) => w.form));
+    const p = parseWords(
+      model,
+      s.words.map((w) => w.form),
+    );
     s.words.forEach((w, i) => {
       a.words++;
       if (UPOS[p.tags[i]!] === w.upos) a.upos++;
@@ -171,7 +207,8 @@ export function evaluate(model: AnalysisModel, sentences: readonly ConlluSentenc
       }
     });
   }
-  for (const key of ["upos", "feats", "lemma", "plainLemma", "uas", "las", "lasMain"] as const) a[key] /= a.words;
+  for (const key of ["upos", "feats", "lemma", "plainLemma", "uas", "las", "lasMain"] as const)
+    a[key] /= a.words;
   return a;
 }
 
@@ -179,4 +216,3 @@ export function show(a: Accuracy): string {
   const f = (x: number) => x.toFixed(4);
   return `words ${a.words} UPOS ${f(a.upos)} feats ${f(a.feats)} lemma ${f(a.lemma)} (plain ${f(a.plainLemma)}) UAS ${f(a.uas)} LAS ${f(a.las)} (main ${f(a.lasMain)})`;
 }
-

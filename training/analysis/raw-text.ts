@@ -1,5 +1,5 @@
-import { tokenize } from "../../src/text/tokenize.ts";
 import type { Language } from "../../src/text/language.ts";
+import { tokenize } from "../../src/text/tokenize.ts";
 
 /** Sentences of running text as lists of syntactic words; `split` takes a surface word apart. */
 export function* rawSentences(
@@ -9,7 +9,11 @@ export function* rawSentences(
 ): Generator<string[]> {
   for (const line of lines) {
     const words: string[] = [];
-    for (const token of tokenize(line, { language, clitics: language === "en" ? "split" : "whole", hyphens: "split" })) {
+    for (const token of tokenize(line, {
+      language,
+      clitics: language === "en" ? "split" : "whole",
+      hyphens: "split",
+    })) {
       if (token.kind === "word") words.push(...split(token.text));
       else words.push(token.text);
     }

@@ -1,6 +1,6 @@
 import type { ConlluSentence } from "../../src/text/analysis/conllu.ts";
 import { hashString } from "../../src/text/analysis/hash.ts";
-import { MAX_SPLIT_FEATURES, splitFeatures, type SplitModel } from "../../src/text/analysis/splitter.ts";
+import { MAX_SPLIT_FEATURES, type SplitModel, splitFeatures } from "../../src/text/analysis/splitter.ts";
 import { modelForm } from "../../src/text/analysis/word.ts";
 import type { Language } from "../../src/text/language.ts";
 import { AveragedTable, random, shuffled } from "./averaged.ts";
@@ -24,7 +24,12 @@ export function surfaceWords(sentence: ConlluSentence, language: Language): Surf
     }
     const parts = [words[i]!.form];
     if (language === "ar" && words[i]!.upos !== "PUNCT") {
-      while (!words[i]!.spaceAfter && i + 1 < words.length && isWord(words[i + 1]!.form) && isWord(words[i]!.form)) {
+      while (
+        !words[i]!.spaceAfter &&
+        i + 1 < words.length &&
+        isWord(words[i + 1]!.form) &&
+        isWord(words[i]!.form)
+      ) {
         i++;
         parts.push(words[i]!.form);
       }
@@ -40,7 +45,11 @@ function isWord(form: string): boolean {
 }
 
 /** Learns to take surface words apart. Only words whose parts, put together, give the word back can be learnt. */
-export function trainSplitter(sentences: readonly ConlluSentence[], language: Language, seed: number): SplitModel {
+export function trainSplitter(
+  sentences: readonly ConlluSentence[],
+  language: Language,
+  seed: number,
+): SplitModel {
   const items: { word: string; before: string; after: string }[] = [];
   const lengthsOf = new Map<string, Map<string, number>>();
   const befores = new Map<string, number>([["", 1e9]]);
@@ -53,7 +62,11 @@ export function trainSplitter(sentences: readonly ConlluSentence[], language: La
       const word = modelForm(form, language);
       if (word.length !== form.length) continue;
       let parts = written.map((p) => modelForm(p, language));
-      if (parts.length > 1 && language === "es" && parts[0]!.length + parts.slice(1).join("").length === word.length) {
+      if (
+        parts.length > 1 &&
+        language === "es" &&
+        parts[0]!.length + parts.slice(1).join("").length === word.length
+      ) {
         parts = [word.slice(0, parts[0]!.length), ...parts.slice(1)];
       }
       if (parts.join("") !== word || parts.some((p) => p === "")) continue;
@@ -99,10 +112,15 @@ export function trainSplitter(sentences: readonly ConlluSentence[], language: La
       const item = usable[at]!;
       table.step++;
       // A stem known from this very word alone counts as unknown, as it would be in new text.
-      const stem = item.word.slice(item.before.replaceAll("|", "").length, item.word.length - item.after.replaceAll("|", "").length);
+      const stem = item.word.slice(
+        item.before.replaceAll("|", "").length,
+        item.word.length - item.after.replaceAll("|", "").length,
+      );
       const alone = stemCounts.get(stem) === 1 ? new Set([...[]]) : undefined;
       const own: ReadonlySet<number> =
-        alone === undefined ? stems : { has: (h: number) => h !== hashString(stem) && stems.has(h) } as ReadonlySet<number>;
+        alone === undefined
+          ? stems
+          : ({ has: (h: number) => h !== hashString(stem) && stems.has(h) } as ReadonlySet<number>);
       let best: [string, string] = ["", ""];
       let top = Number.NEGATIVE_INFINITY;
       for (const b of before) {
@@ -119,7 +137,10 @@ export function trainSplitter(sentences: readonly ConlluSentence[], language: La
         }
       }
       if (best[0] === item.before && best[1] === item.after) continue;
-      for (const [b, a, sign] of [[item.before, item.after, 1], [best[0], best[1], -1]] as const) {
+      for (const [b, a, sign] of [
+        [item.before, item.after, 1],
+        [best[0], best[1], -1],
+      ] as const) {
         const count = splitFeatures(item.word, b.replaceAll("|", ""), a.replaceAll("|", ""), own, features);
         for (let f = 0; f < count; f++) table.add(features[f]! & table.mask, sign);
       }

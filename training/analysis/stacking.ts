@@ -9,7 +9,15 @@ import { type WordShape, WordShapes } from "../../src/text/analysis/word.ts";
 import type { Language } from "../../src/text/language.ts";
 import { KEY_ATTRIBUTES } from "./model.ts";
 import {
-  type Example, goldTags, jackknifeTags, projectivise, trainLabels, trainLemmas, trainMorph, trainParser, trainTagger,
+  type Example,
+  goldTags,
+  jackknifeTags,
+  projectivise,
+  trainLabels,
+  trainLemmas,
+  trainMorph,
+  trainParser,
+  trainTagger,
 } from "./stages.ts";
 
 /** A word as another analyser sees it: form, lemma, coarse tag, fine tag, features, head (0-based, itself for the root), relation, entity. */
@@ -28,7 +36,11 @@ export interface Hints {
  * Hints from another analyser's words, each taken apart by `split` where the treebank does so: the first part
  * keeps the hint, the others hang on it.
  */
-export function toHints(words: readonly ForeignWord[], split: (form: string) => readonly string[], clear: boolean): Hints {
+export function toHints(
+  words: readonly ForeignWord[],
+  split: (form: string) => readonly string[],
+  clear: boolean,
+): Hints {
   const forms: string[] = [];
   const tags: string[] = [];
   const fine: string[] = [];
@@ -50,9 +62,14 @@ export function toHints(words: readonly ForeignWord[], split: (form: string) => 
     const i = o < 0 ? -1 - o : o;
     if (o < 0 && words[i]![2] !== "ADP") return first[i]!;
     const h = words[i]![5];
-    return h === i ? n : first[h] ?? at;
+    return h === i ? n : (first[h] ?? at);
   });
-  if (clear) towardsUniversal(heads, labels, words.map((w) => w[1].toLowerCase()));
+  if (clear)
+    towardsUniversal(
+      heads,
+      labels,
+      words.map((w) => w[1].toLowerCase()),
+    );
   return { forms, tags, fine, heads, labels };
 }
 
@@ -68,21 +85,29 @@ export function towardsUniversal(heads: Int32Array, labels: string[], lemmas: re
   // Prepositions hang on their noun.
   for (let i = n - 1; i >= 0; i--) {
     const h = heads[i]!;
-    if (h < n && (labels[i] === "pobj" || labels[i] === "pcomp") && heads[h] !== i) flip(h, i, labels[i] === "pobj" ? "case" : "mark");
+    if (h < n && (labels[i] === "pobj" || labels[i] === "pcomp") && heads[h] !== i)
+      flip(h, i, labels[i] === "pobj" ? "case" : "mark");
   }
   // The copula hangs on what it links.
   for (let v = 0; v < n; v++) {
     if (lemmas[v] !== "be") continue;
     let target = -1;
     for (let i = 0; i < n; i++) if (heads[i] === v && /^(?:attr|acomp)$/.test(labels[i]!)) target = i;
-    if (target < 0) for (let i = v + 1; i < n && target < 0; i++) if (heads[i] === v && /^(?:prep|oprd)$/.test(labels[i]!)) target = i;
+    if (target < 0)
+      for (let i = v + 1; i < n && target < 0; i++)
+        if (heads[i] === v && /^(?:prep|oprd)$/.test(labels[i]!)) target = i;
     if (target < 0) continue;
     flip(v, target, "cop");
     for (let i = 0; i < n; i++) if (heads[i] === v) heads[i] = target;
   }
   // All conjuncts hang on the first; the conjunction on what follows it.
   for (let i = 0; i < n; i++) {
-    for (let steps = 0; steps < n && labels[i] === "conj" && heads[i]! < n && labels[heads[i]!] === "conj"; steps++) heads[i] = heads[heads[i]!]!;
+    for (
+      let steps = 0;
+      steps < n && labels[i] === "conj" && heads[i]! < n && labels[heads[i]!] === "conj";
+      steps++
+    )
+      heads[i] = heads[heads[i]!]!;
   }
   for (let i = 0; i < n; i++) {
     if (labels[i] !== "cc") continue;
@@ -118,7 +143,11 @@ export function trainTeacher(items: readonly StackedItem[], options: TeacherOpti
   const { language, seed, folds, epochs, bits, log } = options;
   const base = new WordShapes(language);
   const shapesOf = (h: Hints): WordShape[] =>
-    h.forms.map((form, i) => ({ ...base.get(form), fine: hashString(h.fine[i]!), coarse: hashString(`${h.tags[i]} ${h.labels[i]}`) }));
+    h.forms.map((form, i) => ({
+      ...base.get(form),
+      fine: hashString(h.fine[i]!),
+      coarse: hashString(`${h.tags[i]} ${h.labels[i]}`),
+    }));
   const bundleNumber = new Map<string, number>([["_", 0]]);
   const labelNumber = new Map<string, number>([["root", 0]]);
   const seen: Map<number, number>[] = Array.from({ length: TAG_COUNT }, () => new Map());
@@ -154,7 +183,12 @@ export function trainTeacher(items: readonly StackedItem[], options: TeacherOpti
   const guesses = jackknifeTags(examples, folds, stage);
   const first = trainTagger(examples, undefined, stage);
   const second = trainTagger(examples, guesses, stage);
-  const morph = trainMorph(examples, examples.map((e) => e.tags), set, stage);
+  const morph = trainMorph(
+    examples,
+    examples.map((e) => e.tags),
+    set,
+    stage,
+  );
   const lemmas = trainLemmas(examples, language, set, stage).model;
   log("teacher: tags");
   const withHints = (atoms: ReturnType<typeof makeAtoms>, h: Hints) => {
@@ -166,8 +200,17 @@ export function trainTeacher(items: readonly StackedItem[], options: TeacherOpti
   for (let fold = 0; fold < 2; fold++) {
     const rest = examples.filter((_, i) => i % 2 !== fold);
     const a = trainTagger(rest, undefined, stage);
-    const b = trainTagger(rest, guesses.filter((_, i) => i % 2 !== fold), stage);
-    const m = trainMorph(rest, rest.map((e) => e.tags), set, stage);
+    const b = trainTagger(
+      rest,
+      guesses.filter((_, i) => i % 2 !== fold),
+      stage,
+    );
+    const m = trainMorph(
+      rest,
+      rest.map((e) => e.tags),
+      set,
+      stage,
+    );
     examples.forEach((e, i) => {
       if (i % 2 !== fold) return;
       const tags = tagWords(e.shapes, a, b);

@@ -1,15 +1,41 @@
-import type { ConlluSentence } from "../../src/text/analysis/conllu.ts";
-import { Tree, labelFeatures, MAX_LABEL_FEATURES } from "../../src/text/analysis/labeller.ts";
-import {
-  applyScript, candidateKey, candidateScripts, existsRow, keptLength, keptRow, lemmaBase, lemmaFeatures, lexiconKey, makeScript,
-  MAX_LEMMA_FEATURES, readScript, scriptRow, scriptScore, type LemmaModel,
-} from "../../src/text/analysis/lemmatiser.ts";
-import { bestBundle, BundleSet, MAX_MORPH_FEATURES, morphFeatures } from "../../src/text/analysis/morphology.ts";
-import { Beam, LEFT, MAX_PARSE_FEATURES, parseFeatures, SHIFT } from "../../src/text/analysis/parser.ts";
 import type { Atoms } from "../../src/text/analysis/atoms.ts";
-import { addRows, argmax, MAX_TAG_FEATURES, TAG_COUNT, tagFeatures, type Table, tagWords } from "../../src/text/analysis/tagger.ts";
-import { tagNumber } from "../../src/text/analysis/pipeline.ts";
+import type { ConlluSentence } from "../../src/text/analysis/conllu.ts";
 import { hashString } from "../../src/text/analysis/hash.ts";
+import { labelFeatures, MAX_LABEL_FEATURES, Tree } from "../../src/text/analysis/labeller.ts";
+import {
+  applyScript,
+  candidateKey,
+  candidateScripts,
+  existsRow,
+  keptLength,
+  keptRow,
+  type LemmaModel,
+  lemmaBase,
+  lemmaFeatures,
+  lexiconKey,
+  MAX_LEMMA_FEATURES,
+  makeScript,
+  readScript,
+  scriptRow,
+  scriptScore,
+} from "../../src/text/analysis/lemmatiser.ts";
+import {
+  type BundleSet,
+  bestBundle,
+  MAX_MORPH_FEATURES,
+  morphFeatures,
+} from "../../src/text/analysis/morphology.ts";
+import { Beam, LEFT, MAX_PARSE_FEATURES, parseFeatures, SHIFT } from "../../src/text/analysis/parser.ts";
+import { tagNumber } from "../../src/text/analysis/pipeline.ts";
+import {
+  addRows,
+  argmax,
+  MAX_TAG_FEATURES,
+  TAG_COUNT,
+  type Table,
+  tagFeatures,
+  tagWords,
+} from "../../src/text/analysis/tagger.ts";
 import { withoutSigns } from "../../src/text/analysis/vocaliser.ts";
 import type { WordShape } from "../../src/text/analysis/word.ts";
 import type { Language } from "../../src/text/language.ts";
@@ -71,10 +97,18 @@ export function trainTagger(
 }
 
 /** Tags of sentences by models that have not seen them: each fold tagged by a model of the others. */
-export function jackknifeTags(examples: readonly Example[], folds: number, options: StageOptions): Uint8Array[] {
+export function jackknifeTags(
+  examples: readonly Example[],
+  folds: number,
+  options: StageOptions,
+): Uint8Array[] {
   const out: Uint8Array[] = new Array(examples.length);
   for (let fold = 0; fold < folds; fold++) {
-    const first = trainTagger(examples.filter((_, i) => i % folds !== fold), undefined, options);
+    const first = trainTagger(
+      examples.filter((_, i) => i % folds !== fold),
+      undefined,
+      options,
+    );
     examples.forEach((e, i) => {
       if (i % folds === fold) out[i] = tagWords(e.shapes, first, undefined);
     });
@@ -131,7 +165,12 @@ export function trainMorph(
 const LEAST_TYPES = 5;
 
 /** Everything but the weights of a lemma model, counted from the examples. */
-export function countLemmas(examples: readonly Example[], language: Language, set: BundleSet, wordList: Iterable<string>) {
+export function countLemmas(
+  examples: readonly Example[],
+  language: Language,
+  set: BundleSet,
+  wordList: Iterable<string>,
+) {
   const scriptNumber = new Map<string, number>();
   const bySuffix = new Map<number, { types: number; scripts: Map<number, number> }>();
   const types = new Set<string>();
@@ -207,7 +246,10 @@ export function countLemmas(examples: readonly Example[], language: Language, se
   const heldOut = new Map<number, number[]>();
   for (const [key, { types: n, scripts }] of bySuffix) {
     if (n < LEAST_TYPES) continue;
-    const sorted = [...scripts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, 20).map((x) => x[0]);
+    const sorted = [...scripts]
+      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+      .slice(0, 20)
+      .map((x) => x[0]);
     candidates.set(key, sorted);
     if (n > LEAST_TYPES) heldOut.set(key, sorted);
   }
@@ -221,7 +263,16 @@ export function countLemmas(examples: readonly Example[], language: Language, se
     return forms !== undefined && (forms.size > 1 || !forms.has(base));
   };
   const scriptTexts = [...scriptNumber.keys()];
-  return { scriptTexts, scripts: scriptTexts.map(readScript), candidates, heldOut, lexicon, lemmas, existsElsewhere, golds };
+  return {
+    scriptTexts,
+    scripts: scriptTexts.map(readScript),
+    candidates,
+    heldOut,
+    lexicon,
+    lemmas,
+    existsElsewhere,
+    golds,
+  };
 }
 
 function goldLemma(e: Example, i: number, language: Language): string | undefined {
@@ -238,7 +289,12 @@ export function trainLemmas(
   { bits, epochs, seed }: StageOptions,
   wordList: Iterable<string> = [],
 ): { model: LemmaModel; scriptTexts: string[] } {
-  const { scriptTexts, scripts, candidates, heldOut, lexicon, lemmas, existsElsewhere, golds } = countLemmas(examples, language, set, wordList);
+  const { scriptTexts, scripts, candidates, heldOut, lexicon, lemmas, existsElsewhere, golds } = countLemmas(
+    examples,
+    language,
+    set,
+    wordList,
+  );
   const table = new AveragedTable(bits, 1);
   const features = new Int32Array(MAX_LEMMA_FEATURES);
   const next = random(seed);
@@ -271,7 +327,15 @@ export function trainLemmas(
           if (lemma === undefined) continue;
           const exists = existsElsewhere(lemma, base);
           if (script === gold) goldExists = exists;
-          const score = scriptScore(table, features, count, script, tag, exists, keptLength(scripts[script]!, base));
+          const score = scriptScore(
+            table,
+            features,
+            count,
+            script,
+            tag,
+            exists,
+            keptLength(scripts[script]!, base),
+          );
           if (score > top) {
             answerKept = keptLength(scripts[script]!, base);
             top = score;
@@ -443,12 +507,17 @@ export function trainParser(
       const right = pathTo(states, worstGold);
       const wrong = pathTo(states, worstBeam);
       let shared = 0;
-      while (shared + 1 < right.length && states.move[right[shared + 1]!] === states.move[wrong[shared + 1]!]) shared++;
-      for (const [path, sign] of [[right, 1], [wrong, -1]] as const) {
+      while (shared + 1 < right.length && states.move[right[shared + 1]!] === states.move[wrong[shared + 1]!])
+        shared++;
+      for (const [path, sign] of [
+        [right, 1],
+        [wrong, -1],
+      ] as const) {
         for (let step = shared; step + 1 < path.length; step++) {
           const count = parseFeatures(a, states, path[step]!, features);
           const move = states.move[path[step + 1]!]!;
-          for (let f = 0; f < count; f++) table.add((features[f]! & table.mask) + move, sign * example.weight);
+          for (let f = 0; f < count; f++)
+            table.add((features[f]! & table.mask) + move, sign * example.weight);
         }
       }
     }
@@ -509,4 +578,3 @@ export function trainLabels(
 export function goldTags(sentence: ConlluSentence): Uint8Array {
   return Uint8Array.from(sentence.words, (w) => tagNumber(w.upos));
 }
-

@@ -69,7 +69,11 @@ function readWordLists({ wordLists }: Recipe, code: Language): string[] {
 
 function trainingData(): { gold: Weighted[]; silver: Weighted[]; files: string[] } {
   if (values.train !== undefined) {
-    return { gold: load(values.train).map((sentence) => ({ sentence, weight: 1 })), silver: [], files: [values.train] };
+    return {
+      gold: load(values.train).map((sentence) => ({ sentence, weight: 1 })),
+      silver: [],
+      files: [values.train],
+    };
   }
   const files: string[] = [];
   const gold = recipe.train.flatMap(([file, weight, most]) => {
@@ -117,21 +121,39 @@ function crossValidate(folds: number): void {
   const sums: Accuracy[] = [];
   for (let fold = 0; fold < folds; fold++) {
     const inFold = (i: number) => Math.floor((i * folds) / gold.length) === fold;
-    const model = trainModel([...gold.filter((_, i) => !inFold(i)), ...silver], { ...options, log: () => {} });
-    const accuracy = evaluate(model, gold.filter((_, i) => inFold(i)).map((x) => x.sentence));
+    const model = trainModel([...gold.filter((_, i) => !inFold(i)), ...silver], {
+      ...options,
+      log: () => {},
+    });
+    const accuracy = evaluate(
+      model,
+      gold.filter((_, i) => inFold(i)).map((x) => x.sentence),
+    );
     console.log(`fold ${fold + 1}: ${show(accuracy)}`);
     sums.push(accuracy);
   }
   const words = sums.reduce((sum, a) => sum + a.words, 0);
   const mean = Object.fromEntries(
-    Object.keys(sums[0]!).map((key) => [key, sums.reduce((sum, a) => sum + a[key as keyof Accuracy] * a.words, 0) / words]),
+    Object.keys(sums[0]!).map((key) => [
+      key,
+      sums.reduce((sum, a) => sum + a[key as keyof Accuracy] * a.words, 0) / words,
+    ]),
   ) as unknown as Accuracy;
   console.log(`${folds} folds: ${show({ ...mean, words })}`);
 }
 
-function write(folder: string, model: ReturnType<typeof trainModel>, figures: Record<string, Accuracy>): void {
+function write(
+  folder: string,
+  model: ReturnType<typeof trainModel>,
+  figures: Record<string, Accuracy>,
+): void {
   const code = model.language;
-  const splitting = values.train === undefined ? recipe.splitter.flatMap((file) => treebank(file)) : code === "en" ? [] : gold.map((x) => x.sentence);
+  const splitting =
+    values.train === undefined
+      ? recipe.splitter.flatMap((file) => treebank(file))
+      : code === "en"
+        ? []
+        : gold.map((x) => x.sentence);
   const splitter = splitting.length === 0 ? undefined : trainSplitter(splitting, code, options.seed);
   const bytes = writeModel(model, splitter, classes);
   mkdirSync(folder, { recursive: true });

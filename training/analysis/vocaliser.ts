@@ -1,10 +1,19 @@
-import { argmax, addRows, type Table } from "../../src/text/analysis/tagger.ts";
-import { MAX_SIGN_FEATURES, signFeatures, splitSigns, type Vocaliser, withoutSigns } from "../../src/text/analysis/vocaliser.ts";
+import { addRows, argmax, type Table } from "../../src/text/analysis/tagger.ts";
+import {
+  MAX_SIGN_FEATURES,
+  signFeatures,
+  splitSigns,
+  type Vocaliser,
+  withoutSigns,
+} from "../../src/text/analysis/vocaliser.ts";
 import { AveragedTable, random, shuffled } from "./averaged.ts";
 import type { Example, StageOptions } from "./stages.ts";
 
 /** Learns where vowel signs go from the lemmas of the examples, each lemma once per part of speech. */
-export function trainVocaliser(examples: readonly Example[], { bits, epochs, seed }: StageOptions): Vocaliser {
+export function trainVocaliser(
+  examples: readonly Example[],
+  { bits, epochs, seed }: StageOptions,
+): Vocaliser {
   const counts = new Map<string, Map<string, number>>();
   for (const e of examples) {
     e.source.words.forEach((word, i) => {
@@ -15,7 +24,8 @@ export function trainVocaliser(examples: readonly Example[], { bits, epochs, see
     });
   }
   const known = new Map<string, string>();
-  for (const [key, list] of counts) known.set(key, [...list].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]![0]);
+  for (const [key, list] of counts)
+    known.set(key, [...list].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]![0]);
   const number = new Map<string, number>([["", 0]]);
   const items = [...known]
     .filter(([, lemma]) => /^[\u0621-\u065f\u0671]+$/.test(lemma))

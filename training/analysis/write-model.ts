@@ -1,12 +1,22 @@
 import { createHash } from "node:crypto";
-import { checksum, MODEL_MAGIC, MODEL_VERSION, type ModelHeader, type Section } from "../../src/text/analysis/model-file.ts";
+import {
+  checksum,
+  MODEL_MAGIC,
+  MODEL_VERSION,
+  type ModelHeader,
+  type Section,
+} from "../../src/text/analysis/model-file.ts";
 import type { SplitModel } from "../../src/text/analysis/splitter.ts";
 import type { WordClasses } from "../../src/text/analysis/word.ts";
 import { quantise } from "./averaged.ts";
 import { KEY_ATTRIBUTES, type TrainedModel } from "./model.ts";
 
 /** The bytes of a model file; see model-file.ts for the layout. */
-export function writeModel(model: TrainedModel, splitter: SplitModel | undefined, classes: WordClasses | undefined): Uint8Array {
+export function writeModel(
+  model: TrainedModel,
+  splitter: SplitModel | undefined,
+  classes: WordClasses | undefined,
+): Uint8Array {
   const parts: Uint8Array[] = [];
   const sections: Record<string, Section> = {};
   let offset = 0;
@@ -24,12 +34,25 @@ export function writeModel(model: TrainedModel, splitter: SplitModel | undefined
   add("lemma", model.lemmas.table.weights);
   add("parser", model.parser.weights);
   add("labeller", model.labeller.weights);
-  const lexicon = [...(model.lemmas.lexicon as ReadonlyMap<number, number>)].map(([k, v]) => [k >>> 0, v] as const).sort((a, b) => a[0] - b[0]);
-  add("lexicon-keys", Uint32Array.from(lexicon, (x) => x[0]));
-  add("lexicon-values", Uint16Array.from(lexicon, (x) => x[1]));
-  const candidates = [...(model.lemmas.candidates as ReadonlyMap<number, number[]>)].map(([k, v]) => [k >>> 0, v] as const).sort((a, b) => a[0] - b[0]);
+  const lexicon = [...(model.lemmas.lexicon as ReadonlyMap<number, number>)]
+    .map(([k, v]) => [k >>> 0, v] as const)
+    .sort((a, b) => a[0] - b[0]);
+  add(
+    "lexicon-keys",
+    Uint32Array.from(lexicon, (x) => x[0]),
+  );
+  add(
+    "lexicon-values",
+    Uint16Array.from(lexicon, (x) => x[1]),
+  );
+  const candidates = [...(model.lemmas.candidates as ReadonlyMap<number, number[]>)]
+    .map(([k, v]) => [k >>> 0, v] as const)
+    .sort((a, b) => a[0] - b[0]);
   add("lemmas", Uint32Array.from([...(model.lemmas.lemmas as ReadonlySet<number>)], (h) => h >>> 0).sort());
-  add("candidate-keys", Uint32Array.from(candidates, (x) => x[0]));
+  add(
+    "candidate-keys",
+    Uint32Array.from(candidates, (x) => x[0]),
+  );
   const starts = new Uint32Array(candidates.length + 1);
   candidates.forEach(([, list], i) => {
     starts[i + 1] = starts[i]! + list.length;
@@ -54,8 +77,18 @@ export function writeModel(model: TrainedModel, splitter: SplitModel | undefined
     scripts: model.scriptTexts,
     beam: 4,
     sections,
-    ...(splitter === undefined ? {} : { splitter: { known: Object.fromEntries(splitter.known), before: splitter.before, after: splitter.after } }),
-    ...(model.vocaliser === undefined ? {} : { vocaliser: { known: Object.fromEntries(model.vocaliser.known), signs: model.vocaliser.signs } }),
+    ...(splitter === undefined
+      ? {}
+      : {
+          splitter: {
+            known: Object.fromEntries(splitter.known),
+            before: splitter.before,
+            after: splitter.after,
+          },
+        }),
+    ...(model.vocaliser === undefined
+      ? {}
+      : { vocaliser: { known: Object.fromEntries(model.vocaliser.known), signs: model.vocaliser.signs } }),
   };
   let json = JSON.stringify(header);
   while (new TextEncoder().encode(json).length % 4 !== 0) json += " ";

@@ -1,5 +1,5 @@
-import { foldArabicDigits } from "../normalize-arabic.ts";
 import { isLanguage, type Language } from "../language.ts";
+import { foldArabicDigits } from "../normalize-arabic.ts";
 import { splitSentences } from "../sentences.ts";
 import { type Token, tokenize } from "../tokenize.ts";
 import { findChunks } from "./chunks.ts";
@@ -42,7 +42,15 @@ export function analyseWith(model: LoadedModel, text: string): Analysis {
   const surface: Token[] = [];
   const firstWord: number[] = [];
   for (const sentence of splitSentences(text, { language })) {
-    const cut = cutWords(sentence.text, sentence.start, language, model.splitter, surface, firstWord, tokens.length);
+    const cut = cutWords(
+      sentence.text,
+      sentence.start,
+      language,
+      model.splitter,
+      surface,
+      firstWord,
+      tokens.length,
+    );
     if (cut.length === 0) continue;
     if (cut.length > LONGEST_SENTENCE && !warnings.some((w) => w.code === "long-sentence")) {
       warnings.push({
@@ -52,7 +60,10 @@ export function analyseWith(model: LoadedModel, text: string): Analysis {
     }
     for (let at = 0; at < cut.length; at += LONGEST_SENTENCE) {
       const words = cut.slice(at, at + LONGEST_SENTENCE);
-      const parsed = parseWords(model, words.map((w) => w.form));
+      const parsed = parseWords(
+        model,
+        words.map((w) => w.form),
+      );
       const from = tokens.length;
       const number = sentences.length;
       words.forEach((word, i) => {
@@ -93,7 +104,11 @@ function cutWords(
   before: number,
 ): Word[] {
   const words: Word[] = [];
-  for (const token of tokenize(sentence, { language, clitics: language === "en" ? "split" : "whole", hyphens: "split" })) {
+  for (const token of tokenize(sentence, {
+    language,
+    clitics: language === "en" ? "split" : "whole",
+    hyphens: "split",
+  })) {
     const start = token.start + offset;
     surface.push({ ...token, start, end: token.end + offset });
     firstWord.push(before + words.length);
@@ -126,7 +141,9 @@ function makeToken(
     end: word.end,
     form: word.form,
     lemma,
-    ...(model.vocaliser === undefined ? {} : { vocalised: vocalise(model.vocaliser, lemma, parsed.tags[i]!) }),
+    ...(model.vocaliser === undefined
+      ? {}
+      : { vocalised: vocalise(model.vocaliser, lemma, parsed.tags[i]!) }),
     upos: UPOS[parsed.tags[i]!]!,
     features: Object.fromEntries(parseBundle(model.bundles.bundles[parsed.bundles[i]!]!)),
     head: head === parsed.heads.length ? -1 : from + head,
@@ -174,7 +191,13 @@ export function analyseWithout(
       });
     }
     if (tokens.length > from) {
-      sentences.push({ from, to: tokens.length, start: sentence.start, end: sentence.end, text: sentence.text });
+      sentences.push({
+        from,
+        to: tokens.length,
+        start: sentence.start,
+        end: sentence.end,
+        text: sentence.text,
+      });
     }
   }
   return {

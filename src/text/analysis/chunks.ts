@@ -2,7 +2,19 @@ import { mainRelation, type Sentences } from "./tree.ts";
 import type { Chunk, ChunkKind } from "./types.ts";
 
 /** Relations that keep a word in its head's chunk. */
-const NOUN_INSIDE = new Set(["det", "amod", "nummod", "compound", "flat", "fixed", "goeswith", "clf", "case", "advmod", "poss"]);
+const NOUN_INSIDE = new Set([
+  "det",
+  "amod",
+  "nummod",
+  "compound",
+  "flat",
+  "fixed",
+  "goeswith",
+  "clf",
+  "case",
+  "advmod",
+  "poss",
+]);
 const VERB_INSIDE = new Set(["aux", "cop", "compound", "expl", "fixed", "goeswith", "mark"]);
 const NOMINAL = new Set(["NOUN", "PROPN", "PRON", "NUM", "SYM", "X"]);
 
@@ -53,12 +65,17 @@ function belongs(s: Sentences, id: number): boolean {
   const relation = mainRelation(token.relation);
   if (head.sentence !== token.sentence) return false;
   if (token.relation === "nmod:poss" && (token.upos === "PRON" || token.upos === "DET")) return true;
-  if (token.relation === "advmod:emph" || token.relation === "advmod:neg" || token.features["Polarity"] === "Neg") {
+  if (
+    token.relation === "advmod:emph" ||
+    token.relation === "advmod:neg" ||
+    token.features.Polarity === "Neg"
+  ) {
     return relation === "advmod" || relation === "det" || relation === "aux";
   }
   if (NOMINAL.has(head.upos)) {
     if (relation === "cop" || relation === "aux") return false;
-    if (relation === "advmod") return token.upos === "ADV" && Math.abs(token.id - token.head) < 3 && token.id < token.head;
+    if (relation === "advmod")
+      return token.upos === "ADV" && Math.abs(token.id - token.head) < 3 && token.id < token.head;
     if (relation === "amod" && s.children(id).length > 2) return false;
     return NOUN_INSIDE.has(relation);
   }
@@ -66,7 +83,8 @@ function belongs(s: Sentences, id: number): boolean {
     if (relation === "mark") return token.upos === "PART";
     return VERB_INSIDE.has(relation);
   }
-  if (head.upos === "ADJ" || head.upos === "ADV") return relation === "advmod" || relation === "det" || relation === "case" || relation === "fixed";
+  if (head.upos === "ADJ" || head.upos === "ADV")
+    return relation === "advmod" || relation === "det" || relation === "case" || relation === "fixed";
   return relation === "fixed" || relation === "goeswith";
 }
 
@@ -77,7 +95,9 @@ function makeChunk(s: Sentences, run: readonly number[], top: number): Chunk {
   if (NOMINAL.has(token.upos)) {
     const first = s.tokens[run[0]!]!;
     const last = s.tokens[run[run.length - 1]!]!;
-    const marked = [first, last].some((t) => t.id !== head && t.upos === "ADP" && mainRelation(t.relation) === "case");
+    const marked = [first, last].some(
+      (t) => t.id !== head && t.upos === "ADP" && mainRelation(t.relation) === "case",
+    );
     kind = marked ? "preposition" : "noun";
   } else if (token.upos === "VERB" || token.upos === "AUX") kind = "verb";
   else if (token.upos === "ADJ") kind = "adjective";

@@ -65,7 +65,10 @@ export function readConllu(text: string, file: string): ConlluSentence[] {
     }
     const cells = line.split("\t");
     if (cells.length !== 10) {
-      throw new StsError("E_FORMAT", `${file}:${i + 1}: expected 10 tab-separated columns, found ${cells.length}`);
+      throw new StsError(
+        "E_FORMAT",
+        `${file}:${i + 1}: expected 10 tab-separated columns, found ${cells.length}`,
+      );
     }
     const number = cells[0]!;
     const spaceAfter = !/(^|\|)SpaceAfter=No(\||$)/.test(cells[9]!);
@@ -81,7 +84,10 @@ export function readConllu(text: string, file: string): ConlluSentence[] {
       continue;
     }
     if (Number(number) !== words.length + 1) {
-      throw new StsError("E_FORMAT", `${file}:${i + 1}: word ${number} stands where ${words.length + 1} was due`);
+      throw new StsError(
+        "E_FORMAT",
+        `${file}:${i + 1}: word ${number} stands where ${words.length + 1} was due`,
+      );
     }
     words.push({
       form: cells[1]!,

@@ -1,5 +1,5 @@
 import type { Language } from "../language.ts";
-import { countryIds, demonyms, organisations, personTitles, placeMarks } from "./gazetteer.ts";
+import { countryIds, demonyms, nameStarts, organisations, personTitles, placeMarks } from "./gazetteer.ts";
 import { lowerCase } from "./lemmatiser.ts";
 import { mainRelation, type Sentences } from "./tree.ts";
 import type { AnalysedToken, Entity, EntityKind } from "./types.ts";
@@ -44,12 +44,25 @@ export function stripName(lower: string, language: Language): string {
   return lower.replace(/\.(?=\p{L}|$)/gu, "");
 }
 
-function fromLists(s: Sentences, i: number, language: Language): { entity: Entity; next: number } | undefined {
+function fromLists(
+  s: Sentences,
+  i: number,
+  language: Language,
+): { entity: Entity; next: number } | undefined {
   const { tokens } = s;
   const countries = countryIds(language);
   const people = demonyms(language);
   const bodies = organisations(language);
-  const most = Math.min(LONGEST_NAME, tokens.length - i);
+  const first = tokens[i]!;
+  const known = nameStarts(language);
+  const reach = Math.max(
+    known.get(normal(first, language)) ?? 0,
+    known.get(stripName(lowerCase(first.lemma, language), language)) ?? 0,
+    // Words written together with what stands before them ("للولايات").
+    first.end === tokens[i + 1]?.start ? LONGEST_NAME : 0,
+  );
+  if (reach === 0) return undefined;
+  const most = Math.min(LONGEST_NAME, reach, tokens.length - i);
   for (let length = most; length >= 1; length--) {
     const run = tokens.slice(i, i + length);
     if (run[length - 1]!.sentence !== run[0]!.sentence) continue;
@@ -64,8 +77,10 @@ function fromLists(s: Sentences, i: number, language: Language): { entity: Entit
     const body = bodies.get(name);
     if (body !== undefined && capital) return hit(s, run, "organisation", body);
     const country = capital ? (countries.get(name) ?? countries.get(lemma)) : undefined;
-    if (country !== undefined && !isCommonWord(run, language)) return hit(s, run, "country", `country:${country}`);
-    const nation = length === 1 && (language !== "en" || capital) ? (people.get(name) ?? people.get(lemma)) : undefined;
+    if (country !== undefined && !isCommonWord(run, language))
+      return hit(s, run, "country", `country:${country}`);
+    const nation =
+      length === 1 && (language !== "en" || capital) ? (people.get(name) ?? people.get(lemma)) : undefined;
     if (nation !== undefined) return hit(s, run, "nationality", `country:${nation}`);
   }
   return undefined;
@@ -79,7 +94,12 @@ function isCommonWord(run: readonly AnalysedToken[], language: Language): boolea
   return token.upos === "VERB" || token.upos === "PRON" || token.upos === "ADP" || token.upos === "DET";
 }
 
-function hit(s: Sentences, run: readonly AnalysedToken[], kind: EntityKind, id: string): { entity: Entity; next: number } {
+function hit(
+  s: Sentences,
+  run: readonly AnalysedToken[],
+  kind: EntityKind,
+  id: string,
+): { entity: Entity; next: number } {
   const ids = run.map((t) => t.id);
   return { entity: { kind, id, tokens: ids, ...s.span(ids) }, next: ids[ids.length - 1]! + 1 };
 }
@@ -94,7 +114,14 @@ function nameRun(s: Sentences, i: number): number[] {
   for (;;) {
     let next = at + 1;
     // A link counts only when a name follows that hangs on the same one.
-    while (next < tokens.length && next - at <= 2 && /^(?:of|the|de|del|la|las|los|el|y|bin|ibn|van|von|al|den|der|بن|ابن|أبو|عبد|-)$/iu.test(tokens[next]!.form)) next++;
+    while (
+      next < tokens.length &&
+      next - at <= 2 &&
+      /^(?:of|the|de|del|la|las|los|el|y|bin|ibn|van|von|al|den|der|بن|ابن|أبو|عبد|-)$/iu.test(
+        tokens[next]!.form,
+      )
+    )
+      next++;
     const token = tokens[next];
     if (token === undefined || token.sentence !== first.sentence || token.upos !== "PROPN") break;
     const linked = next === at + 1 || inside(s, next, run);
@@ -118,7 +145,14 @@ function describe(s: Sentences, run: readonly number[], language: Language): Ent
   const titles = personTitles(language);
   let kind: EntityKind = "name";
   if (titles.has(words[0]!) || titles.has(before)) kind = "person";
-  else if (words.some((w) => /^(?:inc|ltd|corp|co|company|university|bank|association|institute|ministry|department|committee|council|party|club|agency|sa|universidad|banco|ministerio|partido|asociación|üniversitesi|bankası|bakanlığı|partisi|derneği|şirketi|kurumu|جامعة|بنك|وزارة|حزب|شركة|منظمة|جمعية)$/u.test(w))) kind = "organisation";
+  else if (
+    words.some((w) =>
+      /^(?:inc|ltd|corp|co|company|university|bank|association|institute|ministry|department|committee|council|party|club|agency|sa|universidad|banco|ministerio|partido|asociación|üniversitesi|bankası|bakanlığı|partisi|derneği|şirketi|kurumu|جامعة|بنك|وزارة|حزب|شركة|منظمة|جمعية)$/u.test(
+        w,
+      ),
+    )
+  )
+    kind = "organisation";
   else if (words.some((w) => placeMarks(language).has(w))) kind = "place";
   else if (run.length === 1 && /^(?:\p{Lu}\.?){2,6}$/u.test(first.form)) kind = "acronym";
   else if (isPlaceInSentence(s, run, language)) kind = "place";
@@ -128,7 +162,7 @@ function describe(s: Sentences, run: readonly number[], language: Language): Ent
 
 function isPlaceInSentence(s: Sentences, run: readonly number[], language: Language): boolean {
   const head = run.map((id) => s.tokens[id]!).find((t) => !run.includes(t.head)) ?? s.tokens[run[0]!]!;
-  if (language === "tr") return head.features["Case"] === "Loc";
+  if (language === "tr") return head.features.Case === "Loc";
   const cases = s.childrenBy(head.id, "case").map((c) => lowerCase(s.tokens[c]!.form, language));
   return cases.some((c) => /^(?:in|at|near|en|في)$/u.test(c));
 }

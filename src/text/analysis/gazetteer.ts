@@ -47,7 +47,8 @@ const PLACES: Readonly<Record<Language, string>> = {
 function parse(list: string, language: Language): Map<string, string> {
   const out = new Map<string, string>();
   for (const [, id, names] of list.matchAll(/(\S+?)=(.*?)(?= \S+?=|$)/g)) {
-    for (const name of names!.split("/")) out.set(language === "ar" ? fold(name) : name.replaceAll(".", ""), id!);
+    for (const name of names!.split("/"))
+      out.set(language === "ar" ? fold(name) : name.replaceAll(".", ""), id!);
   }
   return out;
 }
@@ -71,7 +72,10 @@ function lazily(key: string, make: () => ReadonlyMap<string, string>): ReadonlyM
 export function countryIds(language: Language): ReadonlyMap<string, string> {
   return lazily(`country ${language}`, () => {
     const out = new Map<string, string>();
-    const names = typeof Intl.DisplayNames === "function" ? new Intl.DisplayNames([language], { type: "region" }) : undefined;
+    const names =
+      typeof Intl.DisplayNames === "function"
+        ? new Intl.DisplayNames([language], { type: "region" })
+        : undefined;
     for (const code of COUNTRIES) {
       const name = names?.of(code);
       if (name === undefined || name === code) continue;
@@ -110,5 +114,24 @@ const places = new Map<Language, ReadonlySet<string>>();
 export function placeMarks(language: Language): ReadonlySet<string> {
   const found = places.get(language) ?? new Set(PLACES[language].split(" "));
   places.set(language, found);
+  return found;
+}
+
+const starts = new Map<Language, ReadonlyMap<string, number>>();
+
+/** First words of all listed names, each with the most words a name that begins so has. */
+export function nameStarts(language: Language): ReadonlyMap<string, number> {
+  let found = starts.get(language);
+  if (found === undefined) {
+    const made = new Map<string, number>();
+    for (const list of [countryIds(language), demonyms(language), organisations(language)]) {
+      for (const name of list.keys()) {
+        const words = name.split(/[ '’-]/);
+        made.set(words[0]!, Math.max(made.get(words[0]!) ?? 0, words.length + (name.includes("-") ? 1 : 0)));
+      }
+    }
+    found = made;
+    starts.set(language, found);
+  }
   return found;
 }

@@ -32,7 +32,8 @@ export class Tree {
     this.order = new Int32Array(n);
     let filled = 0;
     for (const root of lists[n]!) this.order[filled++] = root;
-    for (let at = 0; at < filled; at++) for (const child of lists[this.order[at]!]!) this.order[filled++] = child;
+    for (let at = 0; at < filled; at++)
+      for (const child of lists[this.order[at]!]!) this.order[filled++] = child;
   }
 }
 
@@ -138,7 +139,13 @@ const features = new Int32Array(MAX_LABEL_FEATURES);
 let scores = new Float64Array(64);
 
 /** Number of the relation of each word; heads are labelled before their dependents. */
-export function labelArcs(a: Atoms, tree: Tree, table: Table, labelCount: number, rootLabel: number): Uint8Array {
+export function labelArcs(
+  a: Atoms,
+  tree: Tree,
+  table: Table,
+  labelCount: number,
+  rootLabel: number,
+): Uint8Array {
   const labels = new Uint8Array(a.size);
   if (scores.length < labelCount) scores = new Float64Array(labelCount);
   for (const d of tree.order) {

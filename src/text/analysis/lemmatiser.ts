@@ -74,7 +74,13 @@ export function makeScript(form: string, lower: string, lemma: string): string {
 export const MAX_LEMMA_FEATURES = 24;
 
 /** Features of a form for the choice of its edit script; each is mixed with the script's number later. */
-export function lemmaFeatures(s: WordShape, tag: number, morph: number, key: number, out: Int32Array): number {
+export function lemmaFeatures(
+  s: WordShape,
+  tag: number,
+  morph: number,
+  key: number,
+  out: Int32Array,
+): number {
   const suffix = s.suffix;
   let k = 0;
   out[k++] = mix2(201, tag, 0);
@@ -124,7 +130,11 @@ const features = new Int32Array(MAX_LEMMA_FEATURES);
 const noCandidates: readonly number[] = [];
 
 /** Scripts worth scoring for a form: those seen with its longest ending that is common enough to have a list. */
-export function candidateScripts(model: Pick<LemmaModel, "candidates">, s: WordShape, tag: number): readonly number[] {
+export function candidateScripts(
+  model: Pick<LemmaModel, "candidates">,
+  s: WordShape,
+  tag: number,
+): readonly number[] {
   for (let k = 4; k >= 0; k--) {
     const suffix = k === 0 ? 0 : s.suffix[k - 1]!;
     const list = model.candidates.get(candidateKey(tag, suffix));

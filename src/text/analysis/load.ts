@@ -50,7 +50,11 @@ export async function loadAnalyser(language: string, options: AnalyserOptions = 
  * @param language "en", "es", "ar" or "tr"; another code gives words, stems and a warning
  * @example (await analyse("The man was bitten by two dogs.", "en")).frames[0].roles[0].lemma // "dog"
  */
-export async function analyse(text: string, language: string, options: AnalyserOptions = {}): Promise<Analysis> {
+export async function analyse(
+  text: string,
+  language: string,
+  options: AnalyserOptions = {},
+): Promise<Analysis> {
   return (await loadAnalyser(language, options)).analyse(text);
 }
 
@@ -66,7 +70,11 @@ async function open(language: Language, source: ModelSource): Promise<Analyser> 
   let model: LoadedModel;
   try {
     const bytes = await source(language);
-    if (bytes === undefined) return without(language, { code: "no-model", message: `no analyser model for "${language}" is installed` });
+    if (bytes === undefined)
+      return without(language, {
+        code: "no-model",
+        message: `no analyser model for "${language}" is installed`,
+      });
     model = readModel(bytes, `analysis-${language}`);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -42,7 +42,10 @@ export interface ModelHeader {
     readonly before: readonly string[];
     readonly after: readonly string[];
   };
-  readonly vocaliser?: { readonly known: Readonly<Record<string, string>>; readonly signs: readonly string[] };
+  readonly vocaliser?: {
+    readonly known: Readonly<Record<string, string>>;
+    readonly signs: readonly string[];
+  };
 }
 
 /** Sum over the 32-bit words of `bytes` (FNV-1a); finds damage, not malice. */
@@ -118,16 +121,24 @@ function find(keys: Uint32Array, wanted: number): number {
  * @param name for messages
  * @throws StsError E_MODEL when the bytes are no model, of another version, or damaged
  */
-export function readModel(bytes: Uint8Array, name: string): AnalysisModel & { readonly splitter: SplitModel | undefined } {
+export function readModel(
+  bytes: Uint8Array,
+  name: string,
+): AnalysisModel & { readonly splitter: SplitModel | undefined } {
   const fail = (problem: string, cause?: unknown) =>
-    new StsError("E_MODEL", `${name}: ${problem}; get the file anew`, cause === undefined ? undefined : { cause });
+    new StsError(
+      "E_MODEL",
+      `${name}: ${problem}; get the file anew`,
+      cause === undefined ? undefined : { cause },
+    );
   if (bytes.length < 16) throw fail(`${bytes.length} bytes are no analyser model`);
   // Views need an aligned start.
   const whole = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
   const view = new DataView(whole.buffer, whole.byteOffset, whole.length);
   if (view.getUint32(0, true) !== MODEL_MAGIC) throw fail("not an analyser model");
   const version = view.getUint32(4, true);
-  if (version !== MODEL_VERSION) throw fail(`format ${version}; this version of samesay reads format ${MODEL_VERSION}`);
+  if (version !== MODEL_VERSION)
+    throw fail(`format ${version}; this version of samesay reads format ${MODEL_VERSION}`);
   const headerLength = view.getUint32(8, true);
   const body = whole.subarray(16);
   if (headerLength > body.length || body.length % 4 !== 0) throw fail("cut short");
@@ -142,10 +153,16 @@ export function readModel(bytes: Uint8Array, name: string): AnalysisModel & { re
   return build(header, header.language, body.subarray(headerLength), fail);
 }
 
-function build(header: ModelHeader, language: Language, data: Uint8Array, fail: (problem: string) => StsError) {
+function build(
+  header: ModelHeader,
+  language: Language,
+  data: Uint8Array,
+  fail: (problem: string) => StsError,
+) {
   const bytesOf = (section: string): Uint8Array => {
     const place = header.sections[section];
-    if (place === undefined || place.offset + place.length > data.length) throw fail(`section ${section} is missing`);
+    if (place === undefined || place.offset + place.length > data.length)
+      throw fail(`section ${section} is missing`);
     return data.subarray(place.offset, place.offset + place.length);
   };
   const table = (section: string): Table => {

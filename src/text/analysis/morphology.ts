@@ -1,5 +1,5 @@
 import { hashString, mix1, mix2, mix3 } from "./hash.ts";
-import { addRows, type Table } from "./tagger.ts";
+import { addRows, addSomeRows, type Table } from "./tagger.ts";
 import type { WordShape } from "./word.ts";
 
 /**
@@ -14,11 +14,17 @@ export class BundleSet {
   readonly parts: number;
   /** Per bundle: the parts it is made of. */
   readonly partsOf: readonly Uint16Array[];
+  /** Per part of speech: the parts that some of its bundles have and others lack; only these decide. */
+  readonly deciding: readonly Uint16Array[];
   /** The key features of a bundle, hashed (see Atoms.key). */
   readonly keyHash: Int32Array;
   readonly hash: Int32Array;
 
-  constructor(bundles: readonly string[], byTag: readonly (readonly number[])[], keyAttributes: readonly string[]) {
+  constructor(
+    bundles: readonly string[],
+    byTag: readonly (readonly number[])[],
+    keyAttributes: readonly string[],
+  ) {
     this.bundles = bundles;
     this.byTag = byTag.map((list) => Uint16Array.from(list));
     const attributes = new Map<string, Map<string, number>>();
@@ -39,6 +45,12 @@ export class BundleSet {
       const list: number[] = [];
       for (const [attribute, values] of attributes) list.push(values.get(bundle.get(attribute) ?? "")!);
       return Uint16Array.from(list);
+    });
+    this.deciding = this.byTag.map((list) => {
+      const times = new Map<number, number>();
+      for (const bundle of list)
+        for (const part of this.partsOf[bundle]!) times.set(part, (times.get(part) ?? 0) + 1);
+      return Uint16Array.from([...times].filter(([, n]) => n < list.length).map(([part]) => part));
     });
     this.keyHash = Int32Array.from(parsed, (bundle) =>
       hashString(keyAttributes.map((a) => bundle.get(a) ?? "").join("|")),
@@ -153,7 +165,12 @@ export function morphWords(
       continue;
     }
     const count = morphFeatures(shapes, i, tags, bundles, features);
-    addRows(table, features, count, set.parts, scores);
+    const deciding = set.deciding[tag]!;
+    if (deciding.length * 3 < set.parts) {
+      // What all bundles of the tag share adds the same to each.
+      scores.fill(0, 0, set.parts);
+      addSomeRows(table, features, count, deciding, scores);
+    } else addRows(table, features, count, set.parts, scores);
     bundles[i] = bestBundle(set, tag, scores);
   }
   return bundles;

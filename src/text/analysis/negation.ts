@@ -19,13 +19,19 @@ const WORDS: Readonly<Record<Language, ReadonlyMap<string, NegationKind>>> = {
     pronoun: "",
     preposition: "بلا غير بغير دون بدون عدم بعدم وعدم لعدم وبدون ودون وغير انعدام",
   }),
-  tr: table({ word: "değil yok degil değilim değilsin değiliz değildir değildi değilse yoktur yoktu yokmuş hayır ne", pronoun: "hiçbir hiçbiri hiçkimse hiç kimse asla", preposition: "" }),
+  tr: table({
+    word: "değil yok degil değilim değilsin değiliz değildir değildi değilse yoktur yoktu yokmuş hayır ne",
+    pronoun: "hiçbir hiçbiri hiçkimse hiç kimse asla",
+    preposition: "",
+  }),
 };
 
 /** These strengthen a negated verb rather than negate by themselves when one stands in their clause. */
 const CONCORD: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(),
-  es: new Set("nada nadie ninguno ninguna ningún ningun ningunas ningunos nunca jamás jamas tampoco ni".split(" ")),
+  es: new Set(
+    "nada nadie ninguno ninguna ningún ningun ningunas ningunos nunca jamás jamas tampoco ni".split(" "),
+  ),
   ar: new Set(),
   tr: new Set("hiçbir hiçbiri hiçkimse hiç kimse asla".split(" ")),
 };
@@ -40,20 +46,24 @@ const NOT_AFTER: Readonly<Record<Language, RegExp>> = {
 
 function table(lists: Record<"word" | "pronoun" | "preposition", string>): ReadonlyMap<string, NegationKind> {
   const out = new Map<string, NegationKind>();
-  for (const kind of ["word", "pronoun", "preposition"] as const) for (const word of lists[kind].split(" ")) if (word !== "") out.set(word, kind);
+  for (const kind of ["word", "pronoun", "preposition"] as const)
+    for (const word of lists[kind].split(" ")) if (word !== "") out.set(word, kind);
   return out;
 }
 
 const ENGLISH_AFFIX =
   /^(?:un(?!i(?:on|t|q|v|f)|der|til|less|to$|cle|ction|ear|easy$)\p{L}{3,}|non-?\p{L}{4,}|in(?:able|abil|accurate|active|adequate|appropriate|audible|capable|coherent|complete|comprehensi|consistent|conveni|correct|credibl|decisive|definite|dependen|direct|effective|efficien|eligible|evitabl|exact|expensive|experienced|formal|frequent|hospitable|humane|justice|organic|secure|sensitive|significan|sincere|sufficient|tangible|toleran|valid|visible|voluntary)\p{L}*|im(?:balanc|material|matur|mobil|moral|mortal|partial|patien|perfect|permeable|person|polite|possib|practical|precis|probabl|proper|pure)\p{L}*|ir(?:rational|reconcil|recover|regular|relevan|religious|resist|respons|revers)\p{L}*|il(?:legal|legible|legitim|licit|literate|logical)\p{L}*|dis(?:abled|advantag|agree|allow|appear|approv|believ|comfort|connect|content|continu|courag|honest|like|obe|order|pleas|qualif|regard|respect|satisf|trust)\p{L}*|\p{L}{3,}less(?:ly|ness)?)$/u;
-const NOT_ENGLISH_AFFIX = /^(?:unless|nevertheless|nonetheless|regardless|unanimous\p{L}*|uncanny|undergo\p{L}*|bless|unveil\p{L}*|unload\p{L}*|unlock\p{L}*|until|untold|uncover\p{L}*|unleash\p{L}*|unfold\p{L}*|unpack\p{L}*|unwind\p{L}*)$/u;
+const NOT_ENGLISH_AFFIX =
+  /^(?:unless|nevertheless|nonetheless|regardless|unanimous\p{L}*|uncanny|undergo\p{L}*|bless|unveil\p{L}*|unload\p{L}*|unlock\p{L}*|until|untold|uncover\p{L}*|unleash\p{L}*|unfold\p{L}*|unpack\p{L}*|unwind\p{L}*)$/u;
 const SPANISH_AFFIX =
   /^(?:im(?:posib|probab|perfect|pacien|popular|productiv|pun|previs|person|prescindib|potent|precis)\p{L}*|in(?:capa[zc]|complet|cierto|cierta|correct|creíb|cómod|comod|comprens|consci|constan|decis|defin|depend|direct|dispuest|estab|evitab|exact|existen|experto|feliz|felic|formal|just|mort|necesari|segur|sensib|suficien|sufici|toler|útil|util|válid|visib|acab|activ|adecuad|admisib|agotab|apropiad|eficaz|eficien)\p{L}*|ir(?:racional|real|regular|relevan|respons|revers|respet)\p{L}*|il(?:egal|ícit|icit|imitad|ógic|ogic|eg[íi]tim)\p{L}*|des(?:acuerdo|agradab|confian|conoc|conect|contento|cort[ée]s|emple|honest|igual|interes|leal|obed|orden|ventaj|agrad)\p{L}*)$/u;
 /** Turkish verb endings that hold the negation -ma/-me: gelmedi, gitmiyor, yapmaz, olmayan, görmeden. */
 const TURKISH_VERB =
   /(?:m[ae]d[ıi]\p{L}*|m[ae]m[ıi]ş\p{L}*|m[ae]y[ae]\p{L}{2,}|m[ae]z\p{L}*|m[ıiuü]yor\p{L}*|m[ae]d[ae]n|m[ae]ks[ıi]z[ıi]n|m[ae]m$|m[ae]y[ıi]z|m[ae]y[ıi]n|m[ae]d[ıi]ğ\p{L}*|m[ae]s[ıi]n$|m[ae]m[ae]k\p{L}*|m[ae]m[ae]\p{L}+|m[ae]yı[pn]\p{L}*|m[ae]yi[pn]\p{L}*|m[ae]yince|m[ae]yınca|m[ae]zs[ae]\p{L}*)$/u;
-const TURKISH_WITHOUT = /^(?!(?:temsil|deniz|yıldız|filiz|hırsız|ilgisizce|fransız)$)\p{L}{2,}s[ıiuü]z(?:c[ae]|l[ıiuü]k\p{L}*|d[ıiuü]r)?$/u;
-const TURKISH_NOT_WITHOUT = /^(?:fransız\p{L}*|hırsız\p{L}*|ansızın|sensiz|densiz|kalsız|sakız|yalnız\p{L}*|domuz|omuz|siz|öksüz\p{L}*)$/u;
+const TURKISH_WITHOUT =
+  /^(?!(?:temsil|deniz|yıldız|filiz|hırsız|ilgisizce|fransız)$)\p{L}{2,}s[ıiuü]z(?:c[ae]|l[ıiuü]k\p{L}*|d[ıiuü]r)?$/u;
+const TURKISH_NOT_WITHOUT =
+  /^(?:fransız\p{L}*|hırsız\p{L}*|ansızın|sensiz|densiz|kalsız|sakız|yalnız\p{L}*|domuz|omuz|siz|öksüz\p{L}*)$/u;
 
 /**
  * Negation cues with what they deny, in the order of the text. Rules on words, features and the tree; set
@@ -80,14 +90,24 @@ function cueKind(s: Sentences, token: AnalysedToken, language: Language): Negati
   const next = lowerOf(s.tokens[token.id + 1], language);
   const before = lowerOf(s.tokens[token.id - 1], language);
   const kind = WORDS[language].get(word);
-  if (kind !== undefined) return NOT_AFTER[language].test(next) || !isCue(s, token, word, before, next, language) ? undefined : kind;
+  if (kind !== undefined)
+    return NOT_AFTER[language].test(next) || !isCue(s, token, word, before, next, language)
+      ? undefined
+      : kind;
   return affix(token, word, language) ? "affix" : undefined;
 }
 
 /** What a cue word must pass beside its form. */
-function isCue(s: Sentences, token: AnalysedToken, word: string, before: string, next: string, language: Language): boolean {
+function isCue(
+  s: Sentences,
+  token: AnalysedToken,
+  word: string,
+  before: string,
+  next: string,
+  language: Language,
+): boolean {
   const after = s.tokens[token.id + 1];
-  const last = (after === undefined || after.sentence !== token.sentence || /^[?!.]/.test(after.form));
+  const last = after === undefined || after.sentence !== token.sentence || /^[?!.]/.test(after.form);
   if (language === "en") {
     if (word === "no") {
       // "No, I ..." answers; "no. 5" numbers.
@@ -96,10 +116,12 @@ function isCue(s: Sentences, token: AnalysedToken, word: string, before: string,
     }
     if (word === "nothing" && next === "but") return false;
     if (word === "minus") return false;
-    if (word === "nt") return /^(?:do|does|did|is|are|was|were|ca|wo|could|would|should|have|has|had)$/.test(before);
+    if (word === "nt")
+      return /^(?:do|does|did|is|are|was|were|ca|wo|could|would|should|have|has|had)$/.test(before);
     if (word === "nor" || word === "neither") return true;
     if (word === "lacking") return token.upos === "ADJ" || token.upos === "VERB";
-    if ((word === "not" || word === "n't") && s.tokens[token.id - 1] !== undefined && isTag(s, token)) return false;
+    if ((word === "not" || word === "n't") && s.tokens[token.id - 1] !== undefined && isTag(s, token))
+      return false;
     return true;
   }
   if (language === "es") {
@@ -119,7 +141,8 @@ function isCue(s: Sentences, token: AnalysedToken, word: string, before: string,
     return true;
   }
   if (word === "ما" || word === "وما") {
-    if (token.features["Polarity"] === "Neg" || token.upos === "PART") return !/^(?:زال|زالت|زالوا|دام|دامت)$/.test(next);
+    if (token.features.Polarity === "Neg" || token.upos === "PART")
+      return !/^(?:زال|زالت|زالوا|دام|دامت)$/.test(next);
     const verb = after !== undefined && after.upos === "VERB";
     const first = token.id === 0 || s.tokens[token.id - 1]!.sentence !== token.sentence;
     return verb && first;
@@ -149,24 +172,41 @@ function affix(token: AnalysedToken, word: string, language: Language): boolean 
   const { upos } = token;
   if (language === "en") {
     if (!/^(?:ADJ|ADV|NOUN|VERB)$/.test(upos) || NOT_ENGLISH_AFFIX.test(word)) return false;
-    if (upos === "NOUN" && !/(?:ness|ity|ce|cy|tion|ment|al|ship|less)$/.test(word) && !/^non/.test(word)) return false;
+    if (upos === "NOUN" && !/(?:ness|ity|ce|cy|tion|ment|al|ship|less)$/.test(word) && !/^non/.test(word))
+      return false;
     if (upos === "NOUN" && /^un/.test(word)) return /(?:ness|ity|ty)$/.test(word);
-    if (upos === "VERB" && /^un/.test(word) && token.features["VerbForm"] !== "Part") return false;
+    if (upos === "VERB" && /^un/.test(word) && token.features.VerbForm !== "Part") return false;
     return ENGLISH_AFFIX.test(word);
   }
   if (language === "es") return /^(?:ADJ|ADV|NOUN|VERB)$/.test(upos) && SPANISH_AFFIX.test(word);
   if (language === "tr") {
-    if (/^(?:VERB|AUX|ADJ|NOUN|ADV)$/.test(upos) && token.features["Polarity"] === "Neg" && /m[aeıiuü]/.test(word)) return true;
-    if ((upos === "VERB" || upos === "AUX" || upos === "ADJ" || upos === "ADV") && TURKISH_VERB.test(word)) return true;
-    return upos !== "VERB" && upos !== "PROPN" && upos !== "PRON" && TURKISH_WITHOUT.test(word) && !TURKISH_NOT_WITHOUT.test(word);
+    if (
+      /^(?:VERB|AUX|ADJ|NOUN|ADV)$/.test(upos) &&
+      token.features.Polarity === "Neg" &&
+      /m[aeıiuü]/.test(word)
+    )
+      return true;
+    if ((upos === "VERB" || upos === "AUX" || upos === "ADJ" || upos === "ADV") && TURKISH_VERB.test(word))
+      return true;
+    return (
+      upos !== "VERB" &&
+      upos !== "PROPN" &&
+      upos !== "PRON" &&
+      TURKISH_WITHOUT.test(word) &&
+      !TURKISH_NOT_WITHOUT.test(word)
+    );
   }
   return false;
 }
 
 function describe(s: Sentences, token: AnalysedToken, kind: NegationKind, language: Language): Negation {
   const head = deniedWord(s, token, kind, language);
-  const without = kind === "affix" && token.features["Polarity"] !== "Neg" && token.upos !== "VERB";
-  const ids = without ? [token.id] : kind === "preposition" ? phrase(s, token, head) : clause(s, head, token.id, kind);
+  const without = kind === "affix" && token.features.Polarity !== "Neg" && token.upos !== "VERB";
+  const ids = without
+    ? [token.id]
+    : kind === "preposition"
+      ? phrase(s, token, head)
+      : clause(s, head, token.id, kind);
   return {
     cue: { tokens: [token.id], start: token.start, end: token.end, text: token.text },
     kind,
@@ -180,7 +220,8 @@ function describe(s: Sentences, token: AnalysedToken, kind: NegationKind, langua
 function deniedWord(s: Sentences, token: AnalysedToken, kind: NegationKind, language: Language): number {
   if (kind === "affix" || token.head < 0) return token.id;
   if (kind === "preposition") return token.head;
-  if (language === "tr" && (mainRelation(token.relation) === "cop" || mainRelation(token.relation) === "aux")) return token.head;
+  if (language === "tr" && (mainRelation(token.relation) === "cop" || mainRelation(token.relation) === "aux"))
+    return token.head;
   // A determiner or pronoun denies the clause it stands in.
   let at = token.id;
   const up = token.upos === "DET" || token.upos === "PRON" || kind === "pronoun";

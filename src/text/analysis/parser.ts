@@ -154,7 +154,7 @@ function near(distance: number): number {
 }
 
 function few(count: number): number {
-  return count < 3 ? count : 3;
+  return Math.min(count, 3);
 }
 
 /**
@@ -228,7 +228,7 @@ function frontFeatures(a: Atoms, s0: number, b0: number, out: Int32Array, from: 
   out[k++] = mix2(391, b0x, d);
   out[k++] = mix3(392, s0k, b0k, d);
   out[k++] = mix3(393, s0t, b0t, d);
-  const right = b0 > n ? n : b0;
+  const right = Math.min(b0, n);
   const verbs = s0 > n ? 9 : few(a.verbs[right]! - a.verbs[s0 + 1]!);
   const signs = s0 > n ? 9 : few(a.signs[right]! - a.signs[s0 + 1]!);
   out[k++] = mix3(397, s0t, b0t, verbs * 16 + signs);
@@ -239,7 +239,15 @@ function frontFeatures(a: Atoms, s0: number, b0: number, out: Int32Array, from: 
 }
 
 /** What another parser says about two words. */
-function hintFeatures(a: Atoms, hints: NonNullable<Atoms["hints"]>, x: number, y: number, base: number, out: Int32Array, from: number): number {
+function hintFeatures(
+  a: Atoms,
+  hints: NonNullable<Atoms["hints"]>,
+  x: number,
+  y: number,
+  base: number,
+  out: Int32Array,
+  from: number,
+): number {
   const { heads, labels } = hints;
   const n = a.size;
   let k = from;
@@ -291,7 +299,7 @@ function stackFeatures(a: Atoms, s1: number, s0: number, out: Int32Array, from: 
   out[k++] = mix3(394, s1k, s0k, d);
   out[k++] = mix3(395, s1t, s0t, d);
   out[k++] = mix2(396, s1x, d);
-  const end = s0 > n ? n : s0;
+  const end = Math.min(s0, n);
   const verbs = s1 > n ? 9 : few(a.verbs[end]! - a.verbs[s1 + 1]!);
   const signs = s1 > n ? 9 : few(a.signs[end]! - a.signs[s1 + 1]!);
   out[k++] = mix3(399, s1t, s0t, verbs * 16 + signs);
@@ -379,7 +387,7 @@ function treeFeatures(a: Atoms, st: States, s: number, out: Int32Array, from: nu
   out[k++] = mix2(387, b0k, b0lc);
   out[k++] = mix2(388, s1x, s1rc);
   out[k++] = mix3(389, s1k, s1rc, s0k);
-  const ahead = few(a.verbs[n]! - a.verbs[b0 > n ? n : b0]!);
+  const ahead = few(a.verbs[n]! - a.verbs[Math.min(b0, n)]!);
   out[k++] = mix3(401, s1t, s0t, (b0 === n ? 8 : 0) + ahead);
   return k;
 }

@@ -4,7 +4,7 @@ import { mix2 } from "./hash.ts";
 import { labelArcs, Tree } from "./labeller.ts";
 import { type LemmaModel, lemmaBase, lemmaHash, lemmaOf } from "./lemmatiser.ts";
 import { type BundleSet, morphWords } from "./morphology.ts";
-import { Beam, parseHeads } from "./parser.ts";
+import { type Beam, parseHeads } from "./parser.ts";
 import { type Table, tagWords, UPOS } from "./tagger.ts";
 import type { Vocaliser } from "./vocaliser.ts";
 import type { WordShapes } from "./word.ts";
@@ -106,4 +106,3 @@ export function tagNumber(upos: string): number {
   const at = (UPOS as readonly string[]).indexOf(upos);
   return at < 0 ? UPOS.indexOf("X") : at;
 }
-

@@ -7,14 +7,24 @@ import type { AnalysedToken, Frame, Negation, Role, RoleName } from "./types.ts"
 
 /** Verbs that give, say or show something to someone, by lemma. */
 const GIVING: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words("give send tell show offer sell lend pay hand teach write bring say explain grant award promise read serve pass return donate owe present introduce mail deliver feed throw speak talk recommend"),
-  es: words("dar enviar decir mostrar ofrecer vender prestar pagar entregar enseñar escribir traer explicar conceder prometer leer servir regalar devolver contar mandar pedir presentar hablar donar robar quitar comprar preguntar"),
-  tr: words("ver gönder söyle göster sun sat öde öğret yaz getir anlat oku uzat bağışla anlattır teslim hediye sor ödünç iste tanıt"),
-  ar: words("أعطى اعطى أرسل ارسل قال أظهر قدم عرض باع دفع سلم علم كتب شرح منح وعد قرأ أهدى حكى أخبر شكر تبرع أعاد"),
+  en: words(
+    "give send tell show offer sell lend pay hand teach write bring say explain grant award promise read serve pass return donate owe present introduce mail deliver feed throw speak talk recommend",
+  ),
+  es: words(
+    "dar enviar decir mostrar ofrecer vender prestar pagar entregar enseñar escribir traer explicar conceder prometer leer servir regalar devolver contar mandar pedir presentar hablar donar robar quitar comprar preguntar",
+  ),
+  tr: words(
+    "ver gönder söyle göster sun sat öde öğret yaz getir anlat oku uzat bağışla anlattır teslim hediye sor ödünç iste tanıt",
+  ),
+  ar: words(
+    "أعطى اعطى أرسل ارسل قال أظهر قدم عرض باع دفع سلم علم كتب شرح منح وعد قرأ أهدى حكى أخبر شكر تبرع أعاد",
+  ),
 };
 
 const PLACE_PREPOSITIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words("in at on near inside outside into onto under over behind beside between through across around from to toward towards along above below beneath within off by past via upon"),
+  en: words(
+    "in at on near inside outside into onto under over behind beside between through across around from to toward towards along above below beneath within off by past via upon",
+  ),
   es: words("en a hacia desde por entre sobre bajo tras ante cerca dentro fuera encima debajo detrás junto"),
   tr: words("üzerinde altında içinde yanında önünde arkasında doğru kadar dışında arasında"),
   ar: words("في ب على إلى الى من عند قرب داخل خارج فوق تحت أمام خلف بين نحو عبر حول لدى وراء"),
@@ -29,10 +39,18 @@ const WEAK_PLACE: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 const TIME_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words("today tomorrow yesterday tonight now then morning afternoon evening night noon midnight day week month year hour minute second weekend monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december spring summer autumn fall winter century decade time moment often always sometimes never later soon ago already recently currently daily weekly last next"),
-  es: words("hoy mañana ayer anoche ahora entonces tarde noche mediodía medianoche día semana mes año hora minuto segundo lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre primavera verano otoño invierno siglo década vez momento siempre nunca luego después antes pronto ya recientemente"),
-  tr: words("bugün yarın dün şimdi sonra önce sabah öğle akşam gece gün hafta ay yıl sene saat dakika pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık ilkbahar yaz sonbahar kış yüzyıl zaman an hep bazen asla henüz artık hemen geçen"),
-  ar: words("اليوم غدا أمس امس الآن الان صباح مساء ليل ليلة ظهر يوم أسبوع شهر سنة عام ساعة دقيقة الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد اثنين ثلاثاء أربعاء خميس جمعة سبت أحد يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر ربيع صيف خريف شتاء قرن عقد وقت لحظة دائما أحيانا قبل بعد منذ غد أول"),
+  en: words(
+    "today tomorrow yesterday tonight now then morning afternoon evening night noon midnight day week month year hour minute second weekend monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december spring summer autumn fall winter century decade time moment often always sometimes never later soon ago already recently currently daily weekly last next",
+  ),
+  es: words(
+    "hoy mañana ayer anoche ahora entonces tarde noche mediodía medianoche día semana mes año hora minuto segundo lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre primavera verano otoño invierno siglo década vez momento siempre nunca luego después antes pronto ya recientemente",
+  ),
+  tr: words(
+    "bugün yarın dün şimdi sonra önce sabah öğle akşam gece gün hafta ay yıl sene saat dakika pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık ilkbahar yaz sonbahar kış yüzyıl zaman an hep bazen asla henüz artık hemen geçen",
+  ),
+  ar: words(
+    "اليوم غدا أمس امس الآن الان صباح مساء ليل ليلة ظهر يوم أسبوع شهر سنة عام ساعة دقيقة الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد اثنين ثلاثاء أربعاء خميس جمعة سبت أحد يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر ربيع صيف خريف شتاء قرن عقد وقت لحظة دائما أحيانا قبل بعد منذ غد أول",
+  ),
 };
 
 const WITH: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -42,14 +60,47 @@ const WITH: Readonly<Record<Language, ReadonlySet<string>>> = {
   ar: words("ب بواسطة باستخدام"),
 };
 
+/** Spanish verbs whose "a" leads somewhere or to something. */
+const MOTION = words(
+  "ir llegar venir volver viajar subir bajar caer acudir asistir pertenecer jugar salir entrar regresar marchar correr acercar dirigir trasladar mudar sumar oponer negar aspirar renunciar oler saber gustar parecer corresponder faltar bastar importar",
+);
+
 /** Nouns that are places though no names, by lemma: the rest is left to prepositions. */
-const PLACE_NOUN = /^(?:house|home|school|park|city|town|street|garden|kitchen|room|market|river|beach|office|station|hospital|hotel|country|village|forest|airport|church|store|shop|restaurant|museum|stadium|theatre|university|bank|library|casa|escuela|parque|ciudad|calle|jardín|cocina|habitación|mercado|río|playa|oficina|estación|hospital|hotel|país|pueblo|bosque|aeropuerto|iglesia|tienda|restaurante|museo|estadio|teatro|universidad|banco|biblioteca|ev|okul|park|şehir|kent|sokak|cadde|bahçe|mutfak|oda|pazar|nehir|plaj|ofis|istasyon|hastane|otel|ülke|köy|orman|havaalanı|kilise|cami|mağaza|dükkan|lokanta|restoran|müze|stadyum|üniversite|banka|kütüphane|بيت|منزل|مدرسة|حديقة|مدينة|شارع|مطبخ|غرفة|سوق|نهر|شاطئ|مكتب|محطة|مستشفى|فندق|بلد|دولة|قرية|غابة|مطار|كنيسة|مسجد|متجر|مطعم|متحف|ملعب|مسرح|جامعة|بنك|مكتبة)$/u;
+const PLACE_NOUN =
+  /^(?:house|home|school|park|city|town|street|garden|kitchen|room|market|river|beach|office|station|hospital|hotel|country|village|forest|airport|church|store|shop|restaurant|museum|stadium|theatre|university|bank|library|casa|escuela|parque|ciudad|calle|jardín|cocina|habitación|mercado|río|playa|oficina|estación|hospital|hotel|país|pueblo|bosque|aeropuerto|iglesia|tienda|restaurante|museo|estadio|teatro|universidad|banco|biblioteca|ev|okul|park|şehir|kent|sokak|cadde|bahçe|mutfak|oda|pazar|nehir|plaj|ofis|istasyon|hastane|otel|ülke|köy|orman|havaalanı|kilise|cami|mağaza|dükkan|lokanta|restoran|müze|stadyum|üniversite|banka|kütüphane|بيت|منزل|مدرسة|حديقة|مدينة|شارع|مطبخ|غرفة|سوق|نهر|شاطئ|مكتب|محطة|مستشفى|فندق|بلد|دولة|قرية|غابة|مطار|كنيسة|مسجد|متجر|مطعم|متحف|ملعب|مسرح|جامعة|بنك|مكتبة)$/u;
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(" "));
 }
 
-const ARGUMENT_INSIDE = new Set(["det", "amod", "nummod", "compound", "flat", "nmod", "fixed", "appos", "goeswith", "case", "advmod", "acl", "punct", "conj", "cc", "obl", "obj", "nsubj", "mark", "aux", "cop", "advcl", "xcomp", "ccomp", "iobj", "expl"]);
+const ARGUMENT_INSIDE = new Set([
+  "det",
+  "amod",
+  "nummod",
+  "compound",
+  "flat",
+  "nmod",
+  "fixed",
+  "appos",
+  "goeswith",
+  "case",
+  "advmod",
+  "acl",
+  "punct",
+  "conj",
+  "cc",
+  "obl",
+  "obj",
+  "nsubj",
+  "mark",
+  "aux",
+  "cop",
+  "advcl",
+  "xcomp",
+  "ccomp",
+  "iobj",
+  "expl",
+]);
 
 /**
  * Frames of all predicates, from the tree. Passives are turned round (English "by", Spanish "por", Turkish
@@ -72,7 +123,12 @@ class Roles {
   private readonly quantities: readonly Quantity[];
   private readonly subjects = new Map<number, { heads: number[]; passive: boolean }>();
 
-  constructor(s: Sentences, language: Language, negations: readonly Negation[], quantities: readonly Quantity[]) {
+  constructor(
+    s: Sentences,
+    language: Language,
+    negations: readonly Negation[],
+    quantities: readonly Quantity[],
+  ) {
     this.s = s;
     this.language = language;
     this.negations = negations;
@@ -98,9 +154,18 @@ class Roles {
   private frame(token: AnalysedToken): Frame | undefined {
     const relation = mainRelation(token.relation);
     const copula = this.s.child(token.id, "cop");
-    const verbal = token.upos === "VERB" && relation !== "aux" && relation !== "cop" && relation !== "amod";
-    const participle = token.upos === "ADJ" && token.features["VerbForm"] === "Part" && (this.s.child(token.id, "aux", "obl:agent") !== undefined || relation === "acl");
-    const nominal = !verbal && (copula !== undefined || (this.s.child(token.id, "nsubj") !== undefined && token.upos !== "AUX"));
+    const verbal =
+      token.upos === "VERB" &&
+      relation !== "aux" &&
+      relation !== "cop" &&
+      (relation !== "amod" || token.features.VerbForm === "Part");
+    const participle =
+      token.upos === "ADJ" &&
+      token.features.VerbForm === "Part" &&
+      (this.s.child(token.id, "aux", "obl:agent") !== undefined || relation === "acl");
+    const nominal =
+      !verbal &&
+      (copula !== undefined || (this.s.child(token.id, "nsubj") !== undefined && token.upos !== "AUX"));
     if (!verbal && !participle && !nominal) return undefined;
     if (nominal && !participle) return this.state(token, copula);
     const passive = this.isPassive(token);
@@ -115,7 +180,9 @@ class Roles {
   }
 
   private verbLemma(token: AnalysedToken): string {
-    const particle = this.s.childrenBy(token.id, "compound").find((c) => this.s.tokens[c]!.relation === "compound:prt");
+    const particle = this.s
+      .childrenBy(token.id, "compound")
+      .find((c) => this.s.tokens[c]!.relation === "compound:prt");
     return particle === undefined ? token.lemma : `${token.lemma} ${this.s.tokens[particle]!.lemma}`;
   }
 
@@ -125,32 +192,45 @@ class Roles {
     for (const subject of this.s.childrenBy(token.id, "nsubj")) this.add(roles, "agent", subject);
     const located = this.placeOf(token, true);
     if (located) this.add(roles, "place", token.id);
-    for (const id of this.s.childrenBy(token.id, "obl", "advmod")) this.oblique(roles, token, id, false);
+    for (const id of this.s.childrenBy(token.id, "obl", "advmod")) this.addOblique(roles, token, id, false);
     if (roles.length === 0) return undefined;
     this.subjects.set(token.id, { heads: this.s.childrenBy(token.id, "nsubj"), passive: false });
     return {
       action: { head: token.id, lemma: token.lemma, ...this.s.span([token.id]) },
       passive: false,
-      negated: isDenied(token.id, this.negations) || (copula !== undefined && isDenied(copula, this.negations)),
+      negated:
+        isDenied(token.id, this.negations) || (copula !== undefined && isDenied(copula, this.negations)),
       roles: sortRoles(roles),
     };
   }
 
   private isPassive(token: AnalysedToken): boolean {
     const { s, language } = this;
-    if (s.child(token.id, "nsubj:pass", "aux:pass", "csubj:pass", "obl:agent", "expl:pass") !== undefined) return true;
+    if (s.child(token.id, "nsubj:pass", "aux:pass", "csubj:pass", "obl:agent", "expl:pass") !== undefined)
+      return true;
     if (language === "tr" || language === "ar") {
       if (language === "tr" && s.child(token.id, "obj") !== undefined) return false;
-      return token.features["Voice"] === "Pass" || (language === "tr" && this.s.children(token.id).some((c) => this.caseOf(c).includes("tarafından")));
+      return (
+        token.features.Voice === "Pass" ||
+        (language === "tr" && this.s.children(token.id).some((c) => this.caseOf(c).includes("tarafından")))
+      );
     }
-    const participle = token.features["VerbForm"] === "Part" && (token.features["Tense"] !== "Pres");
+    const participle = token.features.VerbForm === "Part" && token.features.Tense !== "Pres";
     if (language === "en") {
       const aux = s.childrenBy(token.id, "aux").map((c) => s.tokens[c]!.lemma);
-      if (participle && (aux.includes("be") || aux.includes("get")) && !aux.includes("have") && token.features["Tense"] === "Past") return s.child(token.id, "obj") === undefined;
-      return participle && mainRelation(token.relation) === "acl" && token.features["Tense"] === "Past";
+      if (
+        participle &&
+        (aux.includes("be") || aux.includes("get")) &&
+        !aux.includes("have") &&
+        token.features.Tense === "Past"
+      )
+        return s.child(token.id, "obj") === undefined;
+      return participle && mainRelation(token.relation) === "acl" && token.features.Tense === "Past";
     }
     const ser = s.childrenBy(token.id, "aux", "cop").some((c) => s.tokens[c]!.lemma === "ser");
-    return participle && (ser || mainRelation(token.relation) === "acl" || mainRelation(token.relation) === "amod");
+    return (
+      participle && (ser || mainRelation(token.relation) === "acl" || mainRelation(token.relation) === "amod")
+    );
   }
 
   private fill(token: AnalysedToken, passive: boolean): Role[] {
@@ -159,17 +239,30 @@ class Roles {
     const subjectRole: RoleName = passive ? "patient" : "agent";
     let subjects = s.childrenBy(token.id, "nsubj").map((id) => this.antecedent(token, id));
     const relation = mainRelation(token.relation);
-    const objects = s.childrenBy(token.id, "obj").map((id) => this.antecedent(token, id));
+    let objectIds = s.childrenBy(token.id, "obj");
+    // A relative pronoun beside another object must be the subject.
+    const doer = objectIds.find((id) => objectIds.length > 1 && this.antecedent(token, id) !== id);
+    if (doer !== undefined && subjects.length === 0) {
+      subjects = [this.antecedent(token, doer)];
+      objectIds = objectIds.filter((id) => id !== doer);
+    }
+    const objects = objectIds.map((id) => this.antecedent(token, id));
     if (subjects.length === 0) subjects = this.inherited(token, relation, passive, objects.length > 0);
     for (const id of subjects) this.add(roles, subjectRole, id);
     this.subjects.set(token.id, { heads: subjects, passive });
     const receivers = s.childrenBy(token.id, "iobj");
     const clitic = objects.length > 1 ? objects.filter((o) => this.isDative(o)) : [];
     for (const id of objects) {
-      if (clitic.includes(id) || (language === "es" && objects.length > 1 && this.caseOf(id).includes("a"))) this.add(roles, "recipient", id);
-      else if (language === "tr" && this.s.tokens[id]!.features["Case"] === "Dat" && (objects.length > 1 || this.gives(token))) this.add(roles, "recipient", id);
+      if (clitic.includes(id) || (language === "es" && objects.length > 1 && this.caseOf(id).includes("a")))
+        this.add(roles, "recipient", id);
+      else if (
+        language === "tr" &&
+        this.s.tokens[id]!.features.Case === "Dat" &&
+        (objects.length > 1 || this.gives(token))
+      )
+        this.add(roles, "recipient", id);
       else if (passive && this.caseOf(id).includes("por")) this.add(roles, "agent", id);
-      else this.add(roles, language === "ar" && passive && subjects.length === 0 ? "patient" : "patient", id);
+      else this.add(roles, "patient", id);
     }
     for (const id of receivers) {
       // English "give him it" parsed with one object only, and the like.
@@ -178,10 +271,17 @@ class Roles {
     for (const id of s.children(token.id)) {
       const child = s.tokens[id]!;
       const main = mainRelation(child.relation);
-      if (main === "obl" || (main === "advmod" && child.upos !== "PART") || (main === "nmod" && child.upos !== "DET")) this.oblique(roles, token, id, passive);
-      else if (main === "xcomp" && (child.upos === "ADJ" || child.upos === "NOUN")) this.add(roles, "attribute", id);
-      else if (child.relation === "obl:agent") this.add(roles, "agent", id);
+      if (
+        main === "obl" ||
+        (main === "advmod" && child.upos !== "PART") ||
+        (main === "nmod" && child.upos !== "DET")
+      )
+        this.addOblique(roles, token, id, passive);
+      else if (main === "xcomp" && (child.upos === "ADJ" || child.upos === "NOUN"))
+        this.add(roles, "attribute", id);
+      else if (child.relation === "obl:agent" || (passive && this.isBy(id))) this.add(roles, "agent", id);
     }
+    this.straying(roles, token, passive);
     // "two dogs in Madrid": a place name that hangs on an argument places the event as well.
     if (!roles.some((r) => r.role === "place")) {
       for (const role of [...roles]) {
@@ -202,19 +302,27 @@ class Roles {
     const known = this.subjects.get(above.id);
     if (relation === "conj" && known !== undefined) {
       // A verb with its own person cannot share another's subject in pro-drop languages when they differ.
-      const own = token.features["Person"];
-      const other = above.features["Person"];
-      if (own !== undefined && other !== undefined && (own !== other || token.features["Number"] !== above.features["Number"])) return [];
+      const own = token.features.Person;
+      const other = above.features.Person;
+      if (
+        own !== undefined &&
+        other !== undefined &&
+        (own !== other || token.features.Number !== above.features.Number)
+      )
+        return [];
       return known.heads;
     }
-    if (relation === "xcomp" || (relation === "advcl" && token.features["VerbForm"] !== "Fin" && token.features["Person"] === undefined)) {
+    if (
+      relation === "xcomp" ||
+      (relation === "advcl" && token.features.VerbForm !== "Fin" && token.features.Person === undefined)
+    ) {
       const objects = s.childrenBy(above.id, "obj", "iobj");
       if (relation === "xcomp" && objects.length > 0 && language !== "tr") return objects.slice(0, 1);
       return known?.heads ?? [];
     }
     if (relation === "acl" || relation === "amod") {
       const relative = token.relation === "acl:relcl";
-      const hasRelative = s.children(token.id).some((c) => s.tokens[c]!.features["PronType"] === "Rel");
+      const hasRelative = s.children(token.id).some((c) => s.tokens[c]!.features.PronType === "Rel");
       if (relative && hasRelative) return [];
       if (language === "tr") {
         const form = lowerCase(token.form, "tr");
@@ -222,9 +330,15 @@ class Roles {
         return [];
       }
       if (passive) return [above.id];
-      if (language === "en") return token.features["VerbForm"] === "Ger" || token.features["Tense"] === "Pres" || (relative && !hasObject) || relative ? [above.id] : [];
+      if (language === "en")
+        return token.features.VerbForm === "Ger" ||
+          token.features.Tense === "Pres" ||
+          (relative && !hasObject) ||
+          relative
+          ? [above.id]
+          : [];
       if (language === "ar") return this.clitics(token).length > 0 ? [] : [above.id];
-      return relative || token.features["VerbForm"] === "Ger" ? [above.id] : [];
+      return relative || token.features.VerbForm === "Ger" ? [above.id] : [];
     }
     return [];
   }
@@ -236,66 +350,121 @@ class Roles {
   /** What a relative pronoun stands for. */
   private antecedent(verb: AnalysedToken, id: number): number {
     const token = this.s.tokens[id]!;
-    const relative = token.features["PronType"] === "Rel" || (this.language === "es" && token.upos === "PRON" && /^(?:que|quien|quienes)$/.test(lowerCase(token.form, "es"))) || (this.language === "en" && token.upos === "PRON" && /^(?:who|which|that|whom)$/.test(token.form.toLowerCase()) && mainRelation(verb.relation) === "acl");
+    const relative =
+      token.features.PronType === "Rel" ||
+      (this.language === "es" &&
+        token.upos === "PRON" &&
+        /^(?:que|quien|quienes)$/.test(lowerCase(token.form, "es"))) ||
+      (this.language === "en" &&
+        token.upos === "PRON" &&
+        /^(?:who|which|that|whom)$/.test(token.form.toLowerCase()) &&
+        mainRelation(verb.relation) === "acl");
     if (!relative || verb.head < 0 || mainRelation(verb.relation) !== "acl") return id;
     return verb.head;
   }
 
   private isDative(id: number): boolean {
     const token = this.s.tokens[id]!;
-    return this.language === "es" && /^(?:le|les|me|te|nos|os|se)$/.test(lowerCase(token.form, "es")) && token.features["Case"] !== "Acc";
+    return (
+      this.language === "es" &&
+      /^(?:le|les|me|te|nos|os|se)$/.test(lowerCase(token.form, "es")) &&
+      token.features.Case !== "Acc"
+    );
   }
 
   private gives(token: AnalysedToken): boolean {
-    return GIVING[this.language].has(token.lemma) || GIVING[this.language].has(lowerCase(token.form, this.language));
+    return (
+      GIVING[this.language].has(token.lemma) ||
+      GIVING[this.language].has(lowerCase(token.form, this.language))
+    );
   }
 
   /** Forms of the adpositions of a noun, lower case; multiword ones joined. */
   private caseOf(id: number): string[] {
     const out: string[] = [];
     for (const c of this.s.childrenBy(id, "case", "mark")) {
-      const parts = [c, ...this.s.childrenBy(c, "fixed")].map((x) => lowerCase(this.s.tokens[x]!.form, this.language));
+      const parts = [c, ...this.s.childrenBy(c, "fixed")].map((x) =>
+        lowerCase(this.s.tokens[x]!.form, this.language),
+      );
       out.push(parts.join(" "), ...parts);
     }
     return out;
   }
 
-  private oblique(roles: Role[], verb: AnalysedToken, id: number, passive: boolean): void {
+  /** Whether the noun's adposition marks who does it in a passive. */
+  private isBy(id: number): boolean {
+    const cases = this.caseOf(id);
+    if (this.language === "en") return cases.includes("by");
+    if (this.language === "es") return cases.includes("por");
+    if (this.language === "tr") return cases.includes("tarafından") || cases.includes("tarafınca");
+    return cases.some((c) => /^(?:من قبل|من قِبل|على يد|من طرف|بواسطة|قبل|يد)$/.test(c));
+  }
+
+  /** Players that the parser hung on the wrong word: "the letter written by X" with X on the letter. */
+  private straying(roles: Role[], token: AnalysedToken, passive: boolean): void {
+    const relation = mainRelation(token.relation);
+    if (!passive || roles.some((r) => r.role === "agent")) return;
+    const near = relation === "acl" || relation === "amod" ? token.head : this.s.child(token.id, "nsubj");
+    if (near === undefined || near < 0) return;
+    const by = this.s.childrenBy(near, "nmod", "obl").find((id) => id > token.id && this.isBy(id));
+    if (by !== undefined) this.add(roles, "agent", by);
+  }
+
+  /** Spanish "a" before a person who is acted on, not gone to or given to. */
+  private personalA(verb: AnalysedToken, token: AnalysedToken, cases: readonly string[]): boolean {
+    if (this.language !== "es" || cases.length !== 2 || cases[0] !== "a") return false;
+    if (!/^(?:NOUN|PROPN|PRON)$/.test(token.upos) || PLACE_NOUN.test(token.lemma) || MOTION.has(verb.lemma))
+      return false;
+    return this.s.child(verb.id, "obj") === undefined && !this.gives(verb) && token.id > verb.id;
+  }
+
+  private addOblique(roles: Role[], verb: AnalysedToken, id: number, passive: boolean): void {
+    const found = this.oblique(verb, id, passive);
+    if (found !== undefined) this.add(roles, found.role, found.head);
+  }
+
+  /** What a noun with an adposition, or an adverb, is to the verb. */
+  private oblique(
+    verb: AnalysedToken,
+    id: number,
+    passive: boolean,
+  ): { role: RoleName; head: number } | undefined {
     const { s, language } = this;
     const token = s.tokens[id]!;
     const cases = this.caseOf(id);
-    if (this.isTime(token)) return this.add(roles, "time", id);
+    if (this.isTime(token)) return { role: "time", head: id };
     if (mainRelation(token.relation) === "advmod") {
-      if (token.upos === "ADV" && /^(?:here|there|everywhere|home|abroad|upstairs|outside|inside|aquí|allí|ahí|allá|fuera|dentro|burada|orada|dışarıda|içeride|evde|هنا|هناك)$/u.test(token.lemma)) this.add(roles, "place", id);
-      return;
+      if (
+        token.upos === "ADV" &&
+        /^(?:here|there|everywhere|home|abroad|upstairs|outside|inside|aquí|allí|ahí|allá|fuera|dentro|burada|orada|dışarıda|içeride|evde|هنا|هناك)$/u.test(
+          token.lemma,
+        )
+      )
+        return { role: "place", head: id };
+      return undefined;
     }
-    if (token.relation === "obl:agent") return this.add(roles, "agent", id);
-    if (passive) {
-      const by =
-        (language === "en" && cases.includes("by")) ||
-        (language === "es" && cases.includes("por")) ||
-        (language === "tr" && (cases.includes("tarafından") || cases.includes("tarafınca"))) ||
-        (language === "ar" && (cases.some((c) => /^(?:من قبل|من قِبل|على يد|من طرف|بواسطة|قبل|يد)$/.test(c)) || false));
-      if (by) return this.add(roles, "agent", id);
-    }
+    if (token.relation === "obl:agent") return { role: "agent", head: id };
+    if (passive && this.isBy(id)) return { role: "agent", head: id };
+    if (!passive && this.personalA(verb, token, cases)) return { role: "patient", head: id };
     // Arabic "من قبل كلبين": the noun hangs on قبل or يد.
     if (language === "ar" && passive && /^(?:قبل|يد|طرف|أيدي)$/.test(lowerCase(token.form, "ar"))) {
       const inner = s.childrenBy(id, "nmod", "obl", "amod")[0];
-      if (inner !== undefined) return this.add(roles, "agent", inner);
+      if (inner !== undefined) return { role: "agent", head: inner };
     }
     if (language === "tr" && passive && /^tarafından$/.test(lowerCase(token.form, "tr"))) {
       const inner = s.childrenBy(id, "nmod", "obl", "nmod:poss")[0];
-      if (inner !== undefined) return this.add(roles, "agent", inner);
+      if (inner !== undefined) return { role: "agent", head: inner };
     }
     const to =
       (language === "en" && cases.includes("to")) ||
       (language === "es" && cases.includes("a")) ||
       (language === "ar" && cases.some((c) => /^(?:ل|إلى|الى|لـ)$/.test(c))) ||
-      (language === "tr" && token.features["Case"] === "Dat" && cases.length === 0);
-    if (to && this.gives(verb) && !this.isPlaceName(token)) return this.add(roles, "recipient", id);
-    if (this.placeOf(token, false)) return this.add(roles, "place", id);
-    const tool = cases.some((c) => WITH[language].has(c)) || (language === "tr" && token.features["Case"] === "Ins");
-    if (tool && language !== "ar") return this.add(roles, "instrument", id);
+      (language === "tr" && token.features.Case === "Dat" && cases.length === 0);
+    if (to && this.gives(verb) && !this.isPlaceName(token)) return { role: "recipient", head: id };
+    if (this.placeOf(token, false)) return { role: "place", head: id };
+    const tool =
+      cases.some((c) => WITH[language].has(c)) || (language === "tr" && token.features.Case === "Ins");
+    return tool && language !== "ar" ? { role: "instrument", head: id } : undefined;
   }
 
   private isPlaceName(token: AnalysedToken): boolean {
@@ -309,7 +478,7 @@ class Roles {
     const cases = this.caseOf(token.id);
     const known = token.upos === "PROPN" || PLACE_NOUN.test(token.lemma);
     if (language === "tr") {
-      const kase = token.features["Case"];
+      const kase = token.features.Case;
       if (cases.length > 0) return cases.some((c) => PLACE_PREPOSITIONS.tr.has(c));
       return kase === "Loc" || (!strict && known && (kase === "Dat" || kase === "Abl"));
     }
@@ -324,7 +493,9 @@ class Roles {
     const set = TIME_WORDS[this.language];
     const lower = lowerCase(token.form, this.language);
     if (set.has(token.lemma) || set.has(lower)) return token.upos !== "VERB" && token.upos !== "DET";
-    return this.quantities.some((q) => (q.kind === "date" || q.kind === "time") && q.start <= token.start && token.end <= q.end);
+    return this.quantities.some(
+      (q) => (q.kind === "date" || q.kind === "time") && q.start <= token.start && token.end <= q.end,
+    );
   }
 
   /** Adds the phrase of a head, and those joined to it, once. */
@@ -333,7 +504,8 @@ class Roles {
     const ids = this.s.trimmed(this.phrase(head));
     roles.push({ role, head, lemma: this.s.tokens[head]!.lemma, tokens: ids, ...this.s.span(ids) });
     if (role === "time") return;
-    for (const joined of this.s.childrenBy(head, "conj")) if (this.s.tokens[joined]!.upos !== "VERB") this.add(roles, role, joined);
+    for (const joined of this.s.childrenBy(head, "conj"))
+      if (this.s.tokens[joined]!.upos !== "VERB") this.add(roles, role, joined);
   }
 
   /** The words of an argument: its subtree without what is joined to it, and without its adposition. */
@@ -345,12 +517,25 @@ class Roles {
       const relation = mainRelation(t.relation);
       if (t.head !== head) return ARGUMENT_INSIDE.has(relation);
       if (predicate) return false;
-      return !/^(?:conj|cc|case|mark|punct|cop|nsubj|acl|advcl|parataxis|appos|aux|obl|advmod|discourse)$/.test(relation) || (relation === "obl" && token.upos === "NOUN" && false);
+      return (
+        !/^(?:conj|cc|case|mark|punct|cop|nsubj|acl|advcl|parataxis|appos|aux|obl|advmod|discourse)$/.test(
+          relation,
+        ) ||
+        (relation === "obl" && token.upos === "NOUN" && false)
+      );
     });
   }
 }
 
-const ORDER: readonly RoleName[] = ["agent", "patient", "recipient", "attribute", "instrument", "place", "time"];
+const ORDER: readonly RoleName[] = [
+  "agent",
+  "patient",
+  "recipient",
+  "attribute",
+  "instrument",
+  "place",
+  "time",
+];
 
 function sortRoles(roles: readonly Role[]): Role[] {
   return [...roles].sort((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role) || a.start - b.start);

@@ -45,11 +45,24 @@ function row(token: AnalysedToken, i: number, from: number, spaced: boolean): st
     .map(([k, v]) => `${k}=${v}`)
     .join("|");
   const misc = [
-    ...(token.vocalised !== undefined && token.vocalised !== token.lemma ? [`LemmaVocalised=${token.vocalised}`] : []),
+    ...(token.vocalised !== undefined && token.vocalised !== token.lemma
+      ? [`LemmaVocalised=${token.vocalised}`]
+      : []),
     ...(spaced ? [] : ["SpaceAfter=No"]),
     `TokenRange=${token.start}:${token.end}`,
   ].join("|");
   const cell = (text: string) => text.replace(/\s/g, " ") || "_";
   const head = token.head < 0 ? 0 : token.head - from + 1;
-  return [i + 1, cell(token.form), cell(token.lemma), token.upos, "_", features || "_", head, token.relation, "_", misc].join("\t");
+  return [
+    i + 1,
+    cell(token.form),
+    cell(token.lemma),
+    token.upos,
+    "_",
+    features || "_",
+    head,
+    token.relation,
+    "_",
+    misc,
+  ].join("\t");
 }

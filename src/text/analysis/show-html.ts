@@ -11,15 +11,38 @@ const CHARACTER = 9.2;
  */
 export function toHtml(analysis: Analysis): string {
   const rtl = analysis.language === "ar";
-  const title = escape(analysis.text.slice(0, 80));
+  const title = escapeHtml(analysis.text.slice(0, 80));
   const trees = analysis.sentences.map((s) => tree(analysis, s, rtl)).join("\n");
   const lists = [
     list("Who does what", analysis.frames.map(frameLine), rtl),
-    list("Chunks", analysis.chunks.map((c) => `${c.kind}: ${c.text}`), rtl),
-    list("Quantities", analysis.quantities.map((q) => `${q.text} = ${q.date ?? q.value ?? "?"}${q.unit === undefined ? "" : ` ${q.unit}`} (${q.kind})`), rtl),
-    list("Names", analysis.entities.map((e) => `${e.text} (${e.kind}${e.id === undefined ? "" : `, ${e.id}`})`), rtl),
-    list("Negation", analysis.negations.map((n) => `${n.cue.text} denies “${n.scope.text}”`), rtl),
-    list("Warnings", analysis.warnings.map((w) => w.message), false),
+    list(
+      "Chunks",
+      analysis.chunks.map((c) => `${c.kind}: ${c.text}`),
+      rtl,
+    ),
+    list(
+      "Quantities",
+      analysis.quantities.map(
+        (q) =>
+          `${q.text} = ${q.date ?? q.value ?? "?"}${q.unit === undefined ? "" : ` ${q.unit}`} (${q.kind})`,
+      ),
+      rtl,
+    ),
+    list(
+      "Names",
+      analysis.entities.map((e) => `${e.text} (${e.kind}${e.id === undefined ? "" : `, ${e.id}`})`),
+      rtl,
+    ),
+    list(
+      "Negation",
+      analysis.negations.map((n) => `${n.cue.text} denies “${n.scope.text}”`),
+      rtl,
+    ),
+    list(
+      "Warnings",
+      analysis.warnings.map((w) => w.message),
+      false,
+    ),
   ].join("\n");
   const language = analysis.language === "unknown" ? "und" : analysis.language;
   return `<!doctype html>
@@ -57,7 +80,9 @@ function tree(analysis: Analysis, sentence: AnalysedSentence, rtl: boolean): str
   const centres: number[] = [];
   let x = 10;
   for (const token of tokens) {
-    const room = Math.max([...token.form].length, token.upos.length * 0.75, token.relation.length * 0.55) * CHARACTER + WORD_GAP;
+    const room =
+      Math.max([...token.form].length, token.upos.length * 0.75, token.relation.length * 0.55) * CHARACTER +
+      WORD_GAP;
     centres.push(x + room / 2);
     x += room;
   }
@@ -69,10 +94,10 @@ function tree(analysis: Analysis, sentence: AnalysedSentence, rtl: boolean): str
   const words = tokens
     .map((token, i) => {
       const cue = cues.has(token.id) ? ' class="cue"' : "";
-      return `<text${cue} x="${n(place(i))}" y="${n(top + 22)}" direction="${rtl ? "rtl" : "ltr"}">${escape(token.form)}</text><text class="tag" x="${n(place(i))}" y="${n(top + 40)}" direction="ltr">${token.upos}</text>`;
+      return `<text${cue} x="${n(place(i))}" y="${n(top + 22)}" direction="${rtl ? "rtl" : "ltr"}">${escapeHtml(token.form)}</text><text class="tag" x="${n(place(i))}" y="${n(top + 40)}" direction="ltr">${token.upos}</text>`;
     })
     .join("");
-  const label = escape(sentence.text);
+  const label = escapeHtml(sentence.text);
   return `<figure><svg role="img" aria-label="${label}" width="${n(total)}" height="${n(top + 50)}" viewBox="0 0 ${n(total)} ${n(top + 50)}">${arcs}${words}</svg></figure>`;
 }
 
@@ -95,7 +120,14 @@ function arcLevels(tokens: readonly AnalysedToken[], from: number): number[] {
   return levels;
 }
 
-function arc(token: AnalysedToken, i: number, from: number, level: number, place: (i: number) => number, top: number): string {
+function arc(
+  token: AnalysedToken,
+  i: number,
+  from: number,
+  level: number,
+  place: (i: number) => number,
+  top: number,
+): string {
   const to = place(i);
   if (token.head < 0) {
     if (token.relation !== "root") return "";
@@ -107,7 +139,7 @@ function arc(token: AnalysedToken, i: number, from: number, level: number, place
   const a = start + shift;
   const b = to - shift;
   const bend = Math.min(14, Math.abs(b - a) / 2) * (b > a ? 1 : -1);
-  return `<path d="M${n(a)} ${n(top)}V${n(y + 10)}Q${n(a)} ${n(y)} ${n(a + bend)} ${n(y)}H${n(b - bend)}Q${n(b)} ${n(y)} ${n(b)} ${n(y + 10)}V${n(top)}"/><path class="tip" d="M${n(b - 4)} ${n(top - 6)}h8l-4 7z"/><text class="relation" x="${n((a + b) / 2)}" y="${n(y + 4)}" direction="ltr">${escape(token.relation)}</text>`;
+  return `<path d="M${n(a)} ${n(top)}V${n(y + 10)}Q${n(a)} ${n(y)} ${n(a + bend)} ${n(y)}H${n(b - bend)}Q${n(b)} ${n(y)} ${n(b)} ${n(y + 10)}V${n(top)}"/><path class="tip" d="M${n(b - 4)} ${n(top - 6)}h8l-4 7z"/><text class="relation" x="${n((a + b) / 2)}" y="${n(y + 4)}" direction="ltr">${escapeHtml(token.relation)}</text>`;
 }
 
 function n(x: number): string {
@@ -117,10 +149,10 @@ function n(x: number): string {
 function list(title: string, items: readonly string[], rtl: boolean): string {
   if (items.length === 0) return "";
   const dir = rtl ? ' dir="auto"' : "";
-  return `<section><h2 dir="ltr">${title}</h2><ul>${items.map((item) => `<li${dir}>${escape(item)}</li>`).join("")}</ul></section>`;
+  return `<section><h2 dir="ltr">${title}</h2><ul>${items.map((item) => `<li${dir}>${escapeHtml(item)}</li>`).join("")}</ul></section>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd")
     .replaceAll("&", "&amp;")

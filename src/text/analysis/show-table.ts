@@ -1,7 +1,8 @@
 import type { Analysis, Frame } from "./types.ts";
 
 const MARKS = /\p{M}/u;
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
 
 /** Columns a text takes on a terminal. */
 function width(text: string): number {
@@ -35,13 +36,21 @@ export function toTable(analysis: Analysis): string {
     ["who does what", analysis.frames.map(frameLine)],
     [
       "quantities",
-      analysis.quantities.map((q) => `${q.text}: ${q.kind} ${q.date ?? q.value ?? ""}${q.unit === undefined ? "" : ` ${q.unit}`}`),
+      analysis.quantities.map(
+        (q) => `${q.text}: ${q.kind} ${q.date ?? q.value ?? ""}${q.unit === undefined ? "" : ` ${q.unit}`}`,
+      ),
     ],
     ["names", analysis.entities.map((e) => `${e.text}: ${e.kind}${e.id === undefined ? "" : ` (${e.id})`}`)],
-    ["negation", analysis.negations.map((n) => `${n.cue.text}: denies "${n.scope.text}"${n.concord ? " (with another cue)" : ""}`)],
+    [
+      "negation",
+      analysis.negations.map(
+        (n) => `${n.cue.text}: denies "${n.scope.text}"${n.concord ? " (with another cue)" : ""}`,
+      ),
+    ],
     ["warnings", analysis.warnings.map((w) => w.message)],
   ];
-  for (const [title, lines] of lists) if (lines.length > 0) parts.push([title, ...lines.map((line) => `  ${line}`)].join("\n"));
+  for (const [title, lines] of lists)
+    if (lines.length > 0) parts.push([title, ...lines.map((line) => `  ${line}`)].join("\n"));
   return parts.join("\n\n");
 }
 
@@ -62,7 +71,9 @@ function align(rows: readonly string[][]): string {
   return rows
     .map((row) =>
       row
-        .map((cell, i) => (i === row.length - 1 ? cell : cell + " ".repeat(Math.max(0, widths[i]! - width(cell)))))
+        .map((cell, i) =>
+          i === row.length - 1 ? cell : cell + " ".repeat(Math.max(0, widths[i]! - width(cell))),
+        )
         .join("  ")
         .trimEnd(),
     )

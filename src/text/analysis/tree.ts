@@ -32,7 +32,8 @@ export class Sentences {
   /** `id` and everything below it that `enter` lets through, ascending. Iterative: depth may be large. */
   subtree(id: number, enter: (child: number) => boolean = () => true): number[] {
     const found = [id];
-    for (let at = 0; at < found.length; at++) for (const child of this.lists[found[at]!]!) if (enter(child)) found.push(child);
+    for (let at = 0; at < found.length; at++)
+      for (const child of this.lists[found[at]!]!) if (enter(child)) found.push(child);
     return found.sort((a, b) => a - b);
   }
 

@@ -40,9 +40,15 @@ export const MAX_SIGN_FEATURES = 24;
 /** Letters that patterns are made of; every other one is a root letter. */
 const PATTERN_LETTERS = new Set("اويةمتنسءىأإآئؤل");
 
-export function signFeatures(letters: readonly string[], i: number, tag: number, given: Int32Array, out: Int32Array): number {
+export function signFeatures(
+  letters: readonly string[],
+  i: number,
+  tag: number,
+  given: Int32Array,
+  out: Int32Array,
+): number {
   const n = letters.length;
-  const code = (at: number) => (at < 0 || at >= n ? at < 0 ? 1 : 2 : letters[at]!.charCodeAt(0));
+  const code = (at: number) => (at < 0 || at >= n ? (at < 0 ? 1 : 2) : letters[at]!.charCodeAt(0));
   const pattern = (at: number) => {
     if (at < 0 || at >= n) return 1;
     return PATTERN_LETTERS.has(letters[at]!) ? letters[at]!.charCodeAt(0) : 67;

@@ -28,7 +28,10 @@ export function modelForm(form: string, language: Language): string {
   if (language === "tr") lower = lower.replaceAll("I", "ı").replaceAll("İ", "i").replaceAll("i\u0307", "i");
   lower = lower.toLowerCase();
   if (language === "ar") {
-    lower = lower.replace(ARABIC_MARKS, "").replace(/[أإآٱ]/g, "ا").replace(/ى/g, "ي");
+    lower = lower
+      .replace(ARABIC_MARKS, "")
+      .replace(/[أإآٱ]/g, "ا")
+      .replace(/ى/g, "ي");
   }
   lower = lower.replace(/[’‘`´]/g, "'").replace(/[“”]/g, '"');
   return lower.replace(DIGIT, "0");

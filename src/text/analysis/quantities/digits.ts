@@ -29,7 +29,8 @@ export function digitValue(written: string, language: Language): number | undefi
     return negative ? -value : value;
   }
   // Arabic separators say what they are; blanks and apostrophes only group.
-  if (/[\u066b\u066c]/.test(text)) text = text.replaceAll("\u066c", "").replaceAll(",", "").replace("\u066b", "D");
+  if (/[\u066b\u066c]/.test(text))
+    text = text.replaceAll("\u066c", "").replaceAll(",", "").replace("\u066b", "D");
   text = text.replace(/[\u00a0\u202f'\u2019\u00b7]/g, "");
   if (!/^\d[\d.,D]*$/.test(text)) return undefined;
   const value = Number(withDot(text, language));

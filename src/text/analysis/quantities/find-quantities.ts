@@ -51,7 +51,8 @@ const CLOCK_BEFORE: Readonly<Record<Language, RegExp>> = {
 const HALF_DAY = /^(?:a\.?m\.?|p\.?m\.?|o'clock|o’clock|oclock|ص|مساء|مساءً|صباحا|صباحاً)$/;
 const AFTERNOON = /^(?:p\.?m\.?|مساء|مساءً)$/;
 const LETTER_SCALES: Readonly<Record<string, number>> = { k: 1e3, bn: 1e9, mn: 1e6, mio: 1e6, tn: 1e12 };
-const ORDINAL_TAIL = /^(\d+)(?:st|nd|rd|th|º|ª|°|\.º|\.ª|er|ro|ra|do|da|to|ta|['’]?(?:inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü))$/i;
+const ORDINAL_TAIL =
+  /^(\d+)(?:st|nd|rd|th|º|ª|°|\.º|\.ª|er|ro|ra|do|da|to|ta|['’]?(?:inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü))$/i;
 const TURKISH_TAIL = /^([\d.,٬٫]*\d)['’](\p{L}+)$/u;
 /** Case, possessive and other endings of Turkish number words. */
 const TURKISH_ENDING =
@@ -89,10 +90,24 @@ class Finder {
   }
 
   private at(i: number): number {
-    return this.date(i) ?? this.clock(i) ?? this.percentFirst(i) ?? this.money(i) ?? this.amount(i) ?? this.code(i) ?? i + 1;
+    return (
+      this.date(i) ??
+      this.clock(i) ??
+      this.percentFirst(i) ??
+      this.money(i) ??
+      this.amount(i) ??
+      this.code(i) ??
+      i + 1
+    );
   }
 
-  private push(kind: QuantityKind, from: number, next: number, value: number | null, more: { unit?: string; date?: string } = {}): number {
+  private push(
+    kind: QuantityKind,
+    from: number,
+    next: number,
+    value: number | null,
+    more: { unit?: string; date?: string } = {},
+  ): number {
     const start = this.tokens[from]!.start;
     const end = this.tokens[next - 1]!.end;
     this.out.push({ kind, text: this.text.slice(start, end), start, end, value, ...more });
@@ -108,7 +123,8 @@ class Finder {
   private date(i: number): number | undefined {
     const token = this.tokens[i]!;
     const lower = this.lower[i]!;
-    if (this.language === "en" && /^\d{3}0s$/.test(lower)) return this.push("date", i, i + 1, null, { date: lower });
+    if (this.language === "en" && /^\d{3}0s$/.test(lower))
+      return this.push("date", i, i + 1, null, { date: lower });
     if (token.kind === "date") {
       const date = isoDate(plainDigits(lower), this.language);
       return date === undefined ? undefined : this.push("date", i, i + 1, null, { date });
@@ -123,11 +139,14 @@ class Finder {
       if (day !== undefined) {
         const year = this.year(day.next);
         if (year !== undefined) {
-          return this.push("date", i, year.next, null, { date: `${year.value}-${two(month.value)}-${two(day.value)}` });
+          return this.push("date", i, year.next, null, {
+            date: `${year.value}-${two(month.value)}-${two(day.value)}`,
+          });
         }
       }
       const year = this.year(month.next);
-      if (year !== undefined) return this.push("date", i, year.next, null, { date: `${year.value}-${two(month.value)}` });
+      if (year !== undefined)
+        return this.push("date", i, year.next, null, { date: `${year.value}-${two(month.value)}` });
       return undefined;
     }
     const day = this.day(i);
@@ -135,7 +154,11 @@ class Finder {
     let at = day.next;
     if (/^(?:of|de)$/.test(this.lower[at] ?? "")) at++;
     const named = this.month(at);
-    if (named === undefined || (this.language === "en" && this.lower[at] === "may" && this.tokens[at]!.text === "may")) return undefined;
+    if (
+      named === undefined ||
+      (this.language === "en" && this.lower[at] === "may" && this.tokens[at]!.text === "may")
+    )
+      return undefined;
     const year = this.year(named.next);
     const date = `${two(named.value)}-${two(day.value)}`;
     return year === undefined
@@ -147,11 +170,17 @@ class Finder {
     const word = this.lower[i];
     if (word === undefined) return undefined;
     const stripped = this.language === "ar" ? word.replace(/^(?:و|ل|ب)(?=\p{L}{4})/u, "") : word;
-    const double = this.lower[i + 1] === undefined ? undefined : monthOf(`${stripped} ${this.lower[i + 1]}`, this.language);
+    const double =
+      this.lower[i + 1] === undefined
+        ? undefined
+        : monthOf(`${stripped} ${this.lower[i + 1]}`, this.language);
     if (double !== undefined) return { value: double, next: i + 2 };
     const value = monthOf(word, this.language) ?? monthOf(stripped, this.language);
     if (value === undefined) return undefined;
-    return { value, next: this.lower[i + 1] === "." && word.length <= 4 && this.touching(i + 1) ? i + 2 : i + 1 };
+    return {
+      value,
+      next: this.lower[i + 1] === "." && word.length <= 4 && this.touching(i + 1) ? i + 2 : i + 1,
+    };
   }
 
   private day(i: number): { value: number; next: number } | undefined {
@@ -189,8 +218,14 @@ class Finder {
     const before = this.lower[i - 1] ?? "";
     const after = this.lower[number.next] ?? "";
     const marked = HALF_DAY.test(after);
-    const spanish = this.language === "es" && before === "las" && /^(?:a|hacia|sobre|desde|hasta|son|de)$/.test(this.lower[i - 2] ?? "");
-    const named = this.language === "es" ? spanish && this.unitAt(number.next) === undefined : CLOCK_BEFORE[this.language].test(before);
+    const spanish =
+      this.language === "es" &&
+      before === "las" &&
+      /^(?:a|hacia|sobre|desde|hasta|son|de)$/.test(this.lower[i - 2] ?? "");
+    const named =
+      this.language === "es"
+        ? spanish && this.unitAt(number.next) === undefined
+        : CLOCK_BEFORE[this.language].test(before);
     if (!marked && !(named && i > 0)) return undefined;
     const hour = Math.floor(number.value);
     let minutes = hour === number.value ? (bare?.[2] === undefined ? 0 : Number(bare[2])) : 30;
@@ -231,16 +266,20 @@ class Finder {
     if (!sign && !name) return undefined;
     const number = this.number(i + 1);
     if (number === undefined) return undefined;
-    return this.push("percent", i, number.next, word === "binde" ? number.value / 10 : number.value, { unit: "%" });
+    return this.push("percent", i, number.next, word === "binde" ? number.value / 10 : number.value, {
+      unit: "%",
+    });
   }
 
   /** A currency sign or code in front: "$5 million", "US$5", "USD 5". */
   private money(i: number): number | undefined {
     let at = i;
-    if (/^(?:us|c|a|nz|hk)$/.test(this.lower[at]!) && this.lower[at + 1] === "$" && this.touching(at + 1)) at++;
+    if (/^(?:us|c|a|nz|hk)$/.test(this.lower[at]!) && this.lower[at + 1] === "$" && this.touching(at + 1))
+      at++;
     const word = this.lower[at]!;
     if (!/^(?:\p{Sc}|usd|eur|gbp|chf|try|tl|rs|inr|jpy)$/u.test(word)) return undefined;
-    const unit = unitOf(word, this.language) ?? (word === "try" ? { kind: "money" as const, unit: "TRY" } : undefined);
+    const unit =
+      unitOf(word, this.language) ?? (word === "try" ? { kind: "money" as const, unit: "TRY" } : undefined);
     if (unit === undefined || unit.kind !== "money") return undefined;
     const number = this.number(at + 1);
     if (number === undefined || number.ordinal) return undefined;
@@ -257,7 +296,11 @@ class Finder {
     if (dual !== undefined) return dual;
     const number = this.number(i);
     if (number === undefined) return undefined;
-    const yearName = number.plain && number.value >= 1000 && this.language === "tr" && /^(?:yılı?|senesi)\p{L}*$/u.test(this.lower[number.next] ?? "");
+    const yearName =
+      number.plain &&
+      number.value >= 1000 &&
+      this.language === "tr" &&
+      /^(?:yılı?|senesi)\p{L}*$/u.test(this.lower[number.next] ?? "");
     const unit = number.ordinal || yearName ? undefined : this.unitAt(number.next);
     if (unit !== undefined) return this.withUnit(i, number.value, unit);
     if (number.ordinal) return this.push("ordinal", i, number.next, number.value);
@@ -266,13 +309,22 @@ class Finder {
       if (decade) return this.push("date", i, number.next + 1, null, { date: `${number.value}s` });
       return this.push("date", i, number.next, null, { date: String(number.value) });
     }
-    if (number.plain && this.language === "en" && this.lower[number.next] === "s" && this.touching(number.next)) {
+    if (
+      number.plain &&
+      this.language === "en" &&
+      this.lower[number.next] === "s" &&
+      this.touching(number.next)
+    ) {
       return this.push("date", i, number.next + 1, null, { date: `${number.value}s` });
     }
     return this.push("number", i, number.next, number.value);
   }
 
-  private withUnit(from: number, amount: number, { unit, next: after }: { unit: Unit; next: number }): number {
+  private withUnit(
+    from: number,
+    amount: number,
+    { unit, next: after }: { unit: Unit; next: number },
+  ): number {
     let value = amount;
     let next = after;
     let name = unit.unit;
@@ -282,7 +334,12 @@ class Finder {
     if (joined && /^(?:media|medio|نصف)$/.test(half)) {
       value += 0.5;
       next += 2;
-    } else if (this.language === "en" && this.lower[next] === "and" && this.lower[next + 1] === "a" && this.lower[next + 2] === "half") {
+    } else if (
+      this.language === "en" &&
+      this.lower[next] === "and" &&
+      this.lower[next + 1] === "a" &&
+      this.lower[next + 2] === "half"
+    ) {
       value += 0.5;
       next += 3;
     } else if (half === "ونصف") {
@@ -299,21 +356,32 @@ class Finder {
         next += 2;
       }
     }
-    if (this.language === "en" && unit.unit === "GBP" && this.isWeight(next)) return this.push("measure", from, next, value, { unit: "lb" });
+    if (this.language === "en" && unit.unit === "GBP" && this.isWeight(next))
+      return this.push("measure", from, next, value, { unit: "lb" });
     return this.push(unit.kind, from, next, value, { unit: name });
   }
 
   /** "pounds" that something weighs. */
   private isWeight(next: number): boolean {
-    const around = [this.lower[next] ?? "", this.lower[next + 1] ?? "", ...this.lower.slice(Math.max(0, next - 8), next)];
-    return around.some((w) => /^(?:weigh|weighs|weighed|weighing|weight|heavy|heavier|lost|gained|overweight)$/.test(w));
+    const around = [
+      this.lower[next] ?? "",
+      this.lower[next + 1] ?? "",
+      ...this.lower.slice(Math.max(0, next - 8), next),
+    ];
+    return around.some((w) =>
+      /^(?:weigh|weighs|weighed|weighing|weight|heavy|heavier|lost|gained|overweight)$/.test(w),
+    );
   }
 
   /** Arabic "ساعتان": two hours in one word. */
   private dualUnit(i: number): number | undefined {
     if (this.language !== "ar") return undefined;
-    const word = this.lower[i]!.replace(/^(?:و|ف)?(?:ب|ل|ك)?/, (p) => (unitOf(this.lower[i]!, "ar") ? "" : p));
-    const bare = unitOf(this.lower[i]!, "ar") ? this.lower[i]! : this.lower[i]!.slice(0, 0) + stripArabic(this.lower[i]!, (w) => unitOf(w, "ar") !== undefined);
+    const word = this.lower[i]!.replace(/^(?:و|ف)?(?:ب|ل|ك)?/, (p) =>
+      unitOf(this.lower[i]!, "ar") ? "" : p,
+    );
+    const bare = unitOf(this.lower[i]!, "ar")
+      ? this.lower[i]!
+      : this.lower[i]!.slice(0, 0) + stripArabic(this.lower[i]!, (w) => unitOf(w, "ar") !== undefined);
     const at = bare === "" ? word : bare;
     if (!/(?:ان|ين)$/.test(at) || /^(?:ين|طن)$/.test(at)) return undefined;
     const unit = unitOf(at, "ar");
@@ -334,7 +402,9 @@ class Finder {
     }
     while (limit > 0) {
       if (at + limit <= this.tokens.length) {
-        const name = this.lower.slice(at, at + limit).join(limit > 1 && this.lower[at + 1] === "/" ? "" : " ");
+        const name = this.lower
+          .slice(at, at + limit)
+          .join(limit > 1 && this.lower[at + 1] === "/" ? "" : " ");
         const unit = this.unitNamed(name, at);
         if (unit !== undefined) return { unit, next: at + limit };
       }
@@ -352,7 +422,10 @@ class Finder {
     if (this.language === "tr") {
       const bare = name.replace(/['’]\p{L}+$/u, "");
       if (bare !== name) return unitOf(bare, "tr");
-      const stem = /^(\p{L}{3,}?)(?:[yns]?[ıiuü]n?|n[ıiuü]n|[dt][ae]n?|[yn]?[ae]|[ıiuü]?n[dt][ae]n?|l[ae]r\p{L}*|[yl][ae]|l[ıiuü]k\p{L}*|d[ıiuü]r)$/u.exec(name);
+      const stem =
+        /^(\p{L}{3,}?)(?:[yns]?[ıiuü]n?|n[ıiuü]n|[dt][ae]n?|[yn]?[ae]|[ıiuü]?n[dt][ae]n?|l[ae]r\p{L}*|[yl][ae]|l[ıiuü]k\p{L}*|d[ıiuü]r)$/u.exec(
+          name,
+        );
       return stem === null ? undefined : unitOf(stem[1]!, "tr");
     }
     if (this.language === "ar" && at > 0) return undefined;
@@ -366,11 +439,13 @@ class Finder {
     const after = this.lower[number.next] ?? "";
     if (/['’](?:[dt][ae]n?|n?[ıiuü]n|ye|ya|e|a)$/.test(this.lower[i]!)) return value >= 1500;
     if (YEAR_AFTER[this.language].test(after)) return true;
-    if (before === "(" || before === "/" || before === "-") return value >= 1500 && value <= 2100 && before === "(";
+    if (before === "(" || before === "/" || before === "-")
+      return value >= 1500 && value <= 2100 && before === "(";
     if (!YEAR_BEFORE[this.language].test(before)) return false;
     // "of 2000 people": a counted noun follows.
     const following = this.upos?.[number.next];
-    if (following === "NOUN" && !/^(?:of|summer|spring|winter|autumn|fall)$/.test(before)) return value >= 1500 && value % 10 !== 0;
+    if (following === "NOUN" && !/^(?:of|summer|spring|winter|autumn|fall)$/.test(before))
+      return value >= 1500 && value % 10 !== 0;
     return true;
   }
 
@@ -397,7 +472,8 @@ class Finder {
     }
     const value = digitValue(bare, this.language);
     if (value === undefined) return undefined;
-    if (suffixed !== null && /^[ıiuü]?nc[ıiuü]/.test(suffixed[2]!)) return { value, next: i + 1, ordinal: true, plain: false };
+    if (suffixed !== null && /^[ıiuü]?nc[ıiuü]/.test(suffixed[2]!))
+      return { value, next: i + 1, ordinal: true, plain: false };
     return this.scaled(value, i + 1, /^\d+$/.test(bare));
   }
 
@@ -412,7 +488,10 @@ class Finder {
       return { value, next, ordinal: false, plain: false };
     }
     const letters = LETTER_SCALES[this.lower[next] ?? ""];
-    if (letters !== undefined && (this.touching(next) || (this.lower[next] !== "k" && this.language === "en"))) {
+    if (
+      letters !== undefined &&
+      (this.touching(next) || (this.lower[next] !== "k" && this.language === "en"))
+    ) {
       return { value: value * letters, next: next + 1, ordinal: false, plain: false };
     }
     let last = 1;
@@ -457,7 +536,10 @@ class Finder {
   }
 
   /** What number word stands at `i`, endings and Arabic prefixes taken off. */
-  private lookup(i: number, first = false): (NumberWord & { conjoined?: boolean; locative?: boolean }) | undefined {
+  private lookup(
+    i: number,
+    first = false,
+  ): (NumberWord & { conjoined?: boolean; locative?: boolean }) | undefined {
     const word = this.lower[i];
     if (word === undefined) return undefined;
     const table = NUMBER_WORDS[this.language];
@@ -491,7 +573,14 @@ class Finder {
     for (let cut = 2; cut < word.length - 1 && word.length < 14; cut++) {
       const a = table.get(word.slice(0, cut));
       const b = word.slice(cut) === "bir" ? { part: "add" as const, value: 1 } : table.get(word.slice(cut));
-      if (a?.part === "add" && b?.part === "add" && a.value >= 10 && a.value % 10 === 0 && b.value < 10 && b.value > 0) {
+      if (
+        a?.part === "add" &&
+        b?.part === "add" &&
+        a.value >= 10 &&
+        a.value % 10 === 0 &&
+        b.value < 10 &&
+        b.value > 0
+      ) {
         return { part: "add", value: a.value + b.value, ...(b.ordinal === true ? { ordinal: true } : {}) };
       }
     }
@@ -510,14 +599,32 @@ class Finder {
       if (/^(?:miles|millones|billones)$/.test(word) && this.lookupBefore(i) === undefined) return true;
     }
     if (this.language === "tr" && word === "yedi" && tag === "VERB") return true;
-    if (this.language === "ar" && /^(?:آلاف|الاف|ملايين|مليارات|مئات|أرباع)$/.test(word) && this.lookupBefore(i) === undefined) return true;
-    if (this.language === "ar" && /^(?:أحد|احد|احدي|احدى|إحدى)$/.test(word) && !/^(?:عشر|عشرة|و(?:عشر|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع)(?:ون|ين))$/.test(this.lower[i + 1] ?? "")) return true;
+    if (
+      this.language === "ar" &&
+      /^(?:آلاف|الاف|ملايين|مليارات|مئات|أرباع)$/.test(word) &&
+      this.lookupBefore(i) === undefined
+    )
+      return true;
+    if (
+      this.language === "ar" &&
+      /^(?:أحد|احد|احدي|احدى|إحدى)$/.test(word) &&
+      !/^(?:عشر|عشرة|و(?:عشر|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع)(?:ون|ين))$/.test(this.lower[i + 1] ?? "")
+    )
+      return true;
     if (this.language === "en") {
-      if (/^dozens$/.test(word) || (word === "score" && !/\d|^(?:a|one|two|three|four)$/.test(before))) return true;
-      if (/^(?:thirds|fifths|sixths|eighths|tenths|halves|quarters)$/.test(word) && this.lookupBefore(i) === undefined) return true;
+      if (/^dozens$/.test(word) || (word === "score" && !/\d|^(?:a|one|two|three|four)$/.test(before)))
+        return true;
+      if (
+        /^(?:thirds|fifths|sixths|eighths|tenths|halves|quarters)$/.test(word) &&
+        this.lookupBefore(i) === undefined
+      )
+        return true;
       if (word === "second" && (this.lookupBefore(i) !== undefined || tag === "VERB")) return true;
       if (word === "quarter" && this.lookupBefore(i) === undefined && before !== "a") return true;
-      if (word === "one" && (tag === "PRON" || /^(?:no|any|every|some|each|this|that|the|which|another|little)$/.test(before))) {
+      if (
+        word === "one" &&
+        (tag === "PRON" || /^(?:no|any|every|some|each|this|that|the|which|another|little)$/.test(before))
+      ) {
         return tag === "PRON" || before !== "the" || this.upos?.[i + 1] !== "NOUN";
       }
     }
@@ -529,7 +636,11 @@ class Finder {
     if (word === undefined) return undefined;
     if (/^[\d.,]+$/.test(plainDigits(word))) return { part: "add", value: 1 };
     const table = NUMBER_WORDS[this.language];
-    return table.get(word) ?? table.get(word.replace(/^[وبلف]/, "")) ?? (this.language === "en" && word === "-" ? this.lookupBefore(i - 1) : undefined);
+    return (
+      table.get(word) ??
+      table.get(word.replace(/^[وبلف]/, "")) ??
+      (this.language === "en" && word === "-" ? this.lookupBefore(i - 1) : undefined)
+    );
   }
 
   /** A number written in words from token `i` on. `clock` takes bare ordinals as hours (Arabic). */
@@ -557,18 +668,34 @@ class Finder {
       if (word === undefined) break;
       if (word.weak === true && count === 0) {
         const follower = this.lookup(at + 1);
-        const counted = follower !== undefined && (follower.part === "hundred" || follower.part === "scale" || follower.part === "pair" || (follower.part === "fraction") || (this.language === "en" && follower.ordinal === true && this.lower[at + 2] === "of"));
+        const counted =
+          follower !== undefined &&
+          (follower.part === "hundred" ||
+            follower.part === "scale" ||
+            follower.part === "pair" ||
+            follower.part === "fraction" ||
+            (this.language === "en" && follower.ordinal === true && this.lower[at + 2] === "of"));
         if (!counted) break;
       }
       const joined = joiner || word.conjoined === true;
       if (word.part === "add") {
-        if (word.ordinal === true && count > 0 && (current === 1 && total === 0) && this.language === "en" && word.value > 2) {
+        if (
+          word.ordinal === true &&
+          count > 0 &&
+          current === 1 &&
+          total === 0 &&
+          this.language === "en" &&
+          word.value > 2
+        ) {
           // "a third", "one fifth"
           return { value: 1 / word.value, next: at + 1, ordinal: false, plain: false };
         }
         if (!this.fits(word.value, count, current, lastPiece, joined, word.weak === true)) break;
         current += word.value;
-        lastPiece = this.language === "ar" && word.value < 10 && lastPiece === Number.POSITIVE_INFINITY ? 0 : grain(word.value, this.language);
+        lastPiece =
+          this.language === "ar" && word.value < 10 && lastPiece === Number.POSITIVE_INFINITY
+            ? 0
+            : grain(word.value, this.language);
         strong ||= word.weak !== true;
         if (word.value >= 1000) finalScale = word.value >= 1e9 ? 1e9 : word.value >= 1e6 ? 1e6 : 1e3;
         if ((word as { locative?: boolean }).locative === true) pendingLocative = current;
@@ -657,11 +784,25 @@ class Finder {
   }
 
   /** Whether a unit, ten or hundred can be added to the number so far. */
-  private fits(value: number, count: number, current: number, lastPiece: number, joined: boolean, weak: boolean): boolean {
+  private fits(
+    value: number,
+    count: number,
+    current: number,
+    lastPiece: number,
+    joined: boolean,
+    weak: boolean,
+  ): boolean {
     if (count === 0) return true;
     if (this.language === "ar") {
       // Units stand before tens: "خمسة وعشرون"; teens without "and": "خمسة عشر".
-      if (joined) return current === 0 || (current % 100 < 10 && value >= 20 && value < 100) || (current % 100 === 0 && value < 100) || (current % 1000 === 0 && value < 1000) || (current % 10 === 0 && current < 100 && value < 10);
+      if (joined)
+        return (
+          current === 0 ||
+          (current % 100 < 10 && value >= 20 && value < 100) ||
+          (current % 100 === 0 && value < 100) ||
+          (current % 1000 === 0 && value < 1000) ||
+          (current % 10 === 0 && current < 100 && value < 10)
+        );
       return (current % 100 < 10 && current % 100 > 0 && value === 10) || false;
     }
     if (weak && this.language === "es" && !joined) return current >= 100 && lastPiece === 100;
@@ -677,7 +818,8 @@ class Finder {
 
   private code(i: number): number | undefined {
     const word = this.tokens[i]!.text;
-    if (this.tokens[i]!.kind !== "word" || !/^(?=.*\d)(?=.*\p{L})[\p{L}\d./_-]{2,24}$/u.test(word)) return undefined;
+    if (this.tokens[i]!.kind !== "word" || !/^(?=.*\d)(?=.*\p{L})[\p{L}\d./_-]{2,24}$/u.test(word))
+      return undefined;
     return this.push("code", i, i + 1, null);
   }
 }
