@@ -91,6 +91,22 @@ describe("samesay data", () => {
     expect(json("data", "show", "sts2013.SMT").sets[0].here).toBe(false);
   });
 
+  it("exits with 0 when a set is here already, with 1 when a file holds another number of pairs", () => {
+    const rows = Array.from({ length: 459 }, (_, i) => i);
+    mkdirSync(join(folder, "shipped"));
+    file("shipped/STS.input.SMTeuroparl.txt", rows.map((i) => `One ${i}.\tTwo ${i}.\n`).join(""));
+    file("shipped/STS.gs.SMTeuroparl.txt", rows.map(() => "3\n").join(""));
+    expect(run("data", "add", "shipped")).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("sts2012.SMTeuroparl ships with samesay"),
+    });
+    file("shipped/STS.gs.SMTeuroparl.txt", rows.map((i) => (i === 0 ? "\n" : "3\n")).join(""));
+    expect(run("data", "add", "shipped")).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining("458 scored pairs, expected"),
+    });
+  });
+
   it("adds a file under a name, on its own scale", () => {
     file("mine.csv", "left text,right text,points\nA b,C d,7\nE f,G h,1\n");
     const added = run(

@@ -134,7 +134,9 @@ async function addData(paths: string[], options: AddOptions, io: CliIo): Promise
     await io.print(report.added.map(addedLine).join(""));
     for (const { file, reason } of report.skipped) await io.print(`not added  ${file}: ${reason}\n`);
   }
-  if (report.added.length === 0) io.answerNo();
+  // A set that ships is here already: nothing to do is no failure.
+  const refused = report.skipped.some(({ reason }) => !reason.endsWith("ships with samesay"));
+  if (report.added.length === 0 && refused) io.answerNo();
 }
 
 function addedLine({ name, pairs, unscored }: { name: string; pairs: number; unscored: number }): string {

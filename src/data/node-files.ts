@@ -116,16 +116,20 @@ async function* gunzipped(chunks: AsyncIterable<Uint8Array>, name: string): Asyn
       gunzip.destroy();
     }
   })();
+  let read = false;
   try {
     for await (const chunk of gunzip) yield chunk as Uint8Array;
+    read = true;
   } catch (error) {
+    read = true;
     if (feedError !== undefined) throw feedError;
     const { code } = error as NodeJS.ErrnoException;
     const problem = code === "Z_BUF_ERROR" ? "the gzip data is cut short" : "the gzip data is damaged";
     throw new StsError("E_FORMAT", `${name}: ${problem}; copy or download the file again`, { cause: error });
   } finally {
     gunzip.destroy();
-    await feed;
+    // A reader that stops early does not wait for a source that may never go on.
+    if (read) await feed;
   }
   if (feedError !== undefined) throw feedError;
   if (gunzip.bytesWritten < fed) {

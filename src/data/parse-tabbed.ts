@@ -1,7 +1,7 @@
 import { type ColumnIndex, looksLikeHeader, numberedColumns, resolveColumns } from "./columns.ts";
 import type { PairFormat } from "./format.ts";
 import type { PairParser, ParserContext } from "./pair-parser.ts";
-import { rowError } from "./row-error.ts";
+import { rowError, shown } from "./row-error.ts";
 import { parseScore } from "./score-cell.ts";
 import type { TextBlock } from "./text-blocks.ts";
 import type { GoldPair } from "./types.ts";
@@ -168,6 +168,14 @@ class TabbedParser implements PairParser {
       return false;
     }
     if (cells.length < 4) throw this.#wrongCount(cells.length, "4 or more (id, score, a, b)", line);
+    if (cells.every((cell) => /\p{L}/u.test(cell) && !/^\s*[\d.]/.test(cell))) {
+      throw rowError(
+        file,
+        line,
+        `score ${shown(cells[1]!)} is not a number`,
+        "if this line names the columns, say which hold what: --columns a=NAME,b=NAME,score=NAME",
+      );
+    }
     this.#use(TSV);
     this.#layout = fixed(
       "tsv",

@@ -217,6 +217,11 @@ describe("bad input is one line with file and line", () => {
     ],
     ["no tabs", "just a sentence\n", "x.tsv:1: expected columns split by tabs or commas"],
     ["three columns", "1\ta\tb\n", "x.tsv:1: 3 columns without a header could mean several things"],
+    [
+      "unknown header",
+      "key\tmark\tfirst\tsecond\n1\t2\ta\tb\n",
+      "if this line names the columns, say which hold what",
+    ],
     ["no number", "1\thigh\ta\tb\n", 'x.tsv:1: score "high" is not a number'],
     ["hexadecimal", "1\t0x3\ta\tb\n", 'x.tsv:1: score "0x3" is not a number'],
     ["trailing garbage", "1\t3.5abc\ta\tb\n", 'x.tsv:1: score "3.5abc" is not a number'],
@@ -279,6 +284,20 @@ describe("bad input is one line with file and line", () => {
 it("reads gzip whatever its name, also of several members", async () => {
   const packed = Buffer.concat([gzipSync("1\t2\ta\tb\n"), gzipSync("2\t3\tc\td\n")]);
   expect((await openPairs(file("packed.tsv", packed)).toArray()).length).toBe(2);
+});
+
+it("can be left early, though a packed source never ends", async () => {
+  const packed = gzipSync(
+    Array.from({ length: 20_000 }, (_, i) => `${i}\t1\ta ${Math.sin(i)}\tb\n`).join(""),
+  );
+  async function* endless() {
+    yield packed.subarray(0, packed.length - 100);
+    await new Promise(() => {});
+  }
+  for await (const pair of openPairs(endless())) {
+    expect(pair.id).toBe("0");
+    break;
+  }
 });
 
 it("stops when the signal fires", async () => {
