@@ -5,7 +5,6 @@ import { type Token, tokenize } from "../tokenize.ts";
 import { findChunks } from "./chunks.ts";
 import { findEntities } from "./entities.ts";
 import { lowerCase } from "./lemmatiser.ts";
-import { parseBundle } from "./morphology.ts";
 import { findNegations } from "./negation.ts";
 import { type AnalysisModel, type ParsedWords, parseWords } from "./pipeline.ts";
 import { findQuantities } from "./quantities/find-quantities.ts";
@@ -145,7 +144,7 @@ function makeToken(
       ? {}
       : { vocalised: vocalise(model.vocaliser, lemma, parsed.tags[i]!) }),
     upos: UPOS[parsed.tags[i]!]!,
-    features: Object.fromEntries(parseBundle(model.bundles.bundles[parsed.bundles[i]!]!)),
+    features: model.bundles.features[parsed.bundles[i]!]!,
     head: head === parsed.heads.length ? -1 : from + head,
     relation: model.labels[parsed.labels[i]!]!,
     sentence,

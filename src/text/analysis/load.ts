@@ -62,7 +62,7 @@ export async function analyse(
 const loaded = new WeakMap<ModelSource, Map<Language, Promise<Analyser>>>();
 
 const shipped: ModelSource = async (language) => {
-  const { readShippedModel } = await import("./node-models.ts");
+  const { readShippedModel } = await import("../node-analysis-models.ts");
   return readShippedModel(language);
 };
 

@@ -19,6 +19,8 @@ export class BundleSet {
   /** The key features of a bundle, hashed (see Atoms.key). */
   readonly keyHash: Int32Array;
   readonly hash: Int32Array;
+  /** Bundles as objects; frozen, since all words with a bundle share it. */
+  readonly features: readonly Readonly<Record<string, string>>[];
 
   constructor(
     bundles: readonly string[],
@@ -56,6 +58,7 @@ export class BundleSet {
       hashString(keyAttributes.map((a) => bundle.get(a) ?? "").join("|")),
     );
     this.hash = Int32Array.from(bundles, hashString);
+    this.features = parsed.map((bundle) => Object.freeze(Object.fromEntries(bundle)));
   }
 }
 

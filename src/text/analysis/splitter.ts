@@ -63,8 +63,26 @@ export function splitFeatures(
 const features = new Int32Array(MAX_SPLIT_FEATURES);
 const VOWELS: Readonly<Record<string, string>> = { á: "a", é: "e", í: "i", ó: "o", ú: "u" };
 
+/** Answers for the words met so far, per model, at most `LIMIT`; they never depend on what is kept. */
+const kept = new WeakMap<SplitModel, Map<string, readonly number[]>>();
+const LIMIT = 20_000;
+
 /** Lengths of the parts of a surface word by the model; one length when it stays whole. */
-export function splitLengths(model: SplitModel, word: string): number[] {
+export function splitLengths(model: SplitModel, word: string): readonly number[] {
+  let answers = kept.get(model);
+  if (answers === undefined || answers.size >= LIMIT) {
+    answers = new Map();
+    kept.set(model, answers);
+  }
+  let answer = answers.get(word);
+  if (answer === undefined) {
+    answer = findLengths(model, word);
+    if (word.length <= 40) answers.set(word, answer);
+  }
+  return answer;
+}
+
+function findLengths(model: SplitModel, word: string): number[] {
   const lower = modelForm(word, model.language);
   // Folding may change a word's length (vowel signs); then offsets would not fit, and the word stays whole.
   if (lower.length !== word.length || word.length > 40) return [word.length];

@@ -90,6 +90,7 @@ class Finder {
   }
 
   private at(i: number): number {
+    if (!this.mayBegin(i)) return i + 1;
     return (
       this.date(i) ??
       this.clock(i) ??
