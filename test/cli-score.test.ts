@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,6 +26,13 @@ function expectRefusal(run: ReturnType<typeof samesay>, message: RegExp): void {
   expect(run.stderr.trim().split("\n")).toHaveLength(1);
   expect(run.status).toBe(2);
   expect(run.stdout).toBe("");
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (const end = Date.now() + 20_000; !holds(); ) {
+    if (Date.now() > end) throw new Error("waited for 20 s");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 describe("samesay score A B", () => {
@@ -59,6 +67,12 @@ describe("samesay score A B", () => {
     expectRefusal(score("a", "b", "--fail-under", "7"), /0\.\.5/);
     expectRefusal(score("a", "b", "--sytem", "x"), /--system/);
     expectRefusal(score("a", "b", "-i", "x.tsv"), /one or the other/);
+    expectRefusal(score("a", "b", "-o", "x.tsv"), /--output is for files/);
+    expectRefusal(score("a", "b", "--columns", "a=1,b=2"), /--columns is for files/);
+    expectRefusal(score("a", "b", "--no-header"), /--header is for files/);
+    expectRefusal(score("a", "b", "--model", "./x"), /--system and --model/);
+    expectRefusal(score("-i", "x.tsv", "-i", "y.tsv"), /given twice, after "x.tsv"/);
+    expectRefusal(score("a", "b", "c"), /too many arguments/);
   });
 });
 
@@ -119,6 +133,85 @@ describe("samesay score -i", () => {
     }
   });
 
+  const cellsOf = (text: string) =>
+    text
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.split("\t"));
+
+  it("keeps gold and further columns that the first rows lack", () => {
+    const some = score("-i", file("some.tsv", "1\t\ta b\tc d\n2\t3\tx y\tx z\n"));
+    expect(cellsOf(some.stdout).map((cells) => cells[7])).toEqual(["", "3"]);
+    const ragged = file(
+      "ragged.jsonl",
+      '{"a":"a b","b":"a c","tag":"t"}\n{"a":"a","b":"c","score":2,"tag":"u","more":"m"}\n',
+    );
+    const csv = join(folder, "ragged.csv");
+    expect(score("-i", ragged, "-o", csv).status).toBe(0);
+    const [header, ...rows] = readFileSync(csv, "utf8").trimEnd().split("\n");
+    expect(header).toBe("id,score,a,b,raw,low,high,gold,tag,more");
+    expect(rows.map((row) => row.split(",").slice(7))).toEqual([
+      ["", "t", ""],
+      ["2", "u", "m"],
+    ]);
+    const lines = score("-i", ragged, "--json").stdout.trimEnd().split("\n");
+    expect(lines.map((line) => JSON.parse(line).extra)).toEqual([{ tag: "t" }, { tag: "u", more: "m" }]);
+  });
+
+  it("refuses a table that could not hold what comes late, rather than drop it", () => {
+    const many = "1\t\ta b\ta c\n".repeat(5000);
+    const late = file("late.tsv", `${many}9\t4\tx\ty\n`);
+    const out = join(folder, "late-out.csv");
+    const run = score("-i", late, "-o", out);
+    expectRefusal(run, /late\.tsv: pair "9" has a gold score, the \d+ before it have none; .*--json/);
+    expect(readdirSync(folder).filter((name) => name.includes("late-out"))).toEqual([]);
+    const json = score("-i", late, "--json").stdout.trimEnd().split("\n");
+    expect(JSON.parse(json.at(-1)!).gold).toBe(4);
+  });
+
+  it("scores a scored file again: old values keep their own columns", () => {
+    for (const ending of ["csv", "jsonl", "parquet"]) {
+      const first = join(folder, `first.${ending}`);
+      const second = join(folder, `second.${ending}`);
+      expect(score("-i", file("in.tsv", rows), "-o", first).status).toBe(0);
+      const other = ["score", "--system", "char-3-dice", "-i"];
+      expect(samesay([...other, first, "-o", second]).status).toBe(0);
+      const before = JSON.parse(score("-i", first, "--json").stdout.split("\n")[0]!);
+      const after = JSON.parse(score("-i", second, "--json").stdout.split("\n")[0]!);
+      const direct = JSON.parse(samesay([...other, first, "--json"]).stdout.split("\n")[0]!);
+      expect(Number(after.extra.input_raw), ending).toBeCloseTo(before.raw.value, 4);
+      expect(Number(after.extra.raw), ending).toBeCloseTo(direct.raw.value, 4);
+    }
+  });
+
+  it("takes - for standard input and output", () => {
+    const run = samesay(["score", "--system", "token-cosine", "-i", "-", "-o", "-"], {
+      input: rows,
+      cwd: folder,
+    });
+    expect(run.stdout.split("\n")).toHaveLength(3);
+    expect(readdirSync(folder)).not.toContain("-");
+  });
+
+  it("refuses endings that promise another format", () => {
+    const input = file("in.tsv", rows);
+    for (const name of ["out.tsv", "out.csv.gz", "out.parquet"]) {
+      expectRefusal(score("-i", input, "--json", "-o", join(folder, name)), /--json writes JSONL/);
+    }
+    for (const name of ["out.json", "out.xlsx", "out.zip", "out.json.gz"]) {
+      expectRefusal(score("-i", input, "-o", join(folder, name)), /is not written; name it/);
+    }
+    for (const name of ["plain", "scores.2024", "notes.txt"]) {
+      expect(score("-i", input, "-o", join(folder, name)).status, name).toBe(0);
+    }
+  });
+
+  it("says how many pairs of a file carry which warning", () => {
+    const run = score("-i", file("blank.tsv", "1\t\ta b\t\n2\t\tx\ty\n3\t\t\tz\n"));
+    expect(run.stderr).toBe("2 of 3 pairs: one text is empty: scored 0\n");
+    expect(run.status).toBe(0);
+  });
+
   it("refuses what it cannot read, naming file and line", () => {
     expectRefusal(score("-i", join(folder, "gone.tsv")), /gone\.tsv: /);
     expectRefusal(score("-i", folder), /directory/);
@@ -170,6 +263,28 @@ describe("samesay score -i", () => {
     expect(run.status).toBe(2);
   });
 
+  it.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+    ["SIGHUP", 129],
+  ] as const)("ends on %s with %i while it waits for input, and leaves nothing", async (signal, code) => {
+    const place = mkdtempSync(join(folder, "signal-"));
+    const args = [BIN, "score", "--system", "token-cosine", "-o", join(place, "out.tsv")];
+    const child = spawn(process.execPath, args, { stdio: ["pipe", "ignore", "pipe"] });
+    let said = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    child.stdin.write("a b\tc d\n");
+    await until(() => readdirSync(place).length > 0);
+    child.kill(signal);
+    const [status] = (await once(child, "exit")) as [number | null];
+    expect(status).toBe(code);
+    expect(said.trim().split("\n")).toHaveLength(1);
+    expect(readdirSync(place)).toEqual([]);
+    child.stdin.destroy();
+  });
+
   it("ends quietly when its reader has seen enough", () => {
     const big = file("big.tsv", "1\t2\ta b c\ta b d\n".repeat(200_000));
     const run = spawnSync(
@@ -198,18 +313,9 @@ describe("samesay", () => {
     for (const name of names) {
       const own = samesay([name, "--help"]);
       expect(own.status, name).toBe(0);
-      if (name !== "complete") expect(own.stdout, name).toMatch(/Examples:/);
+      expect(own.stdout, name).toMatch(/Examples:/);
+      if (name !== "complete") expect(samesay(["help", name]).stdout, name).toBe(own.stdout);
     }
-  });
-
-  it.each(["bash", "zsh", "fish", "powershell"])("prints a completion script for %s", (shell) => {
-    const run = samesay(["complete", shell]);
-    expect(run.status).toBe(0);
-    expect(run.stdout).toContain("samesay");
-  });
-
-  it("completes commands and options", () => {
-    expect(samesay(["complete", "--", "sco"]).stdout).toMatch(/^score\b/m);
-    expect(samesay(["complete", "--", "score", "--sys"]).stdout).toMatch(/^--system\b/m);
+    expect(samesay(["help"]).stdout).toBe(help.stdout);
   });
 });

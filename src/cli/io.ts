@@ -1,3 +1,4 @@
+import type { Readable, Writable } from "node:stream";
 import type { CliIo, Progress } from "./command.ts";
 
 /** What of the process a command line needs; a test passes its own streams. */
@@ -14,13 +15,26 @@ export interface CollectingIo extends CliIo {
   error(text: string): void;
 }
 
+/** The stream takes more, or never will: its reader is gone. */
+const TAKEN = ["drain", "close", "error"] as const;
+
 export function createIo(streams: ProcessLike, signal: AbortSignal): CollectingIo {
   let code: 0 | 1 = 0;
+  const { stdin, stdout } = streams;
   const print = (text: string): Promise<void> =>
     new Promise((resolve) => {
-      if (streams.stdout.write(text)) resolve();
-      else streams.stdout.once("drain", resolve);
+      if ((stdout as Writable).destroyed || stdout.write(text)) {
+        resolve();
+        return;
+      }
+      const done = () => {
+        for (const event of TAKEN) stdout.off(event, done);
+        resolve();
+      };
+      for (const event of TAKEN) stdout.on(event, done);
     });
+  // A command that waits for standard input would wait on after Ctrl-C.
+  signal.addEventListener("abort", () => (stdin as Readable).destroy?.(), { once: true });
   return {
     print,
     printJson: (document) => print(`${JSON.stringify(document, null, 2)}\n`),
@@ -28,10 +42,10 @@ export function createIo(streams: ProcessLike, signal: AbortSignal): CollectingI
     error: (text) => void streams.stderr.write(`${text}\n`),
     progress: (label, total) => (streams.stderr.isTTY ? delayedBar(streams.stderr, label, total) : silent),
     signal,
-    stdin: streams.stdin,
-    stdout: streams.stdout,
-    stdinIsTerminal: streams.stdin.isTTY === true,
-    stdoutIsTerminal: streams.stdout.isTTY === true,
+    stdin,
+    stdout,
+    stdinIsTerminal: stdin.isTTY === true,
+    stdoutIsTerminal: stdout.isTTY === true,
     answerNo: () => {
       code = 1;
     },

@@ -100,6 +100,12 @@ export function numberParser(low: number, high: number): (text: string) => numbe
   };
 }
 
+/** An option whose second value would silently replace the first. */
+export function once(text: string, before: string | undefined): string {
+  if (before !== undefined) throw new InvalidArgumentError(`It is given twice, after "${before}".`);
+  return text;
+}
+
 /** Adds a repeated or comma-separated option's values to those before. */
 export function gather(text: string, before: readonly string[] | undefined): string[] {
   const values = text

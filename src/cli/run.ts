@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { StsError } from "../errors.ts";
 import { VERSION } from "../version.ts";
 import { COMMANDS } from "./commands.ts";
+import { Interruption } from "./interruption.ts";
 import type { CollectingIo } from "./io.ts";
 
 const INTRO = `How close two sentences are in meaning, 0-5, and why: offline, in English, Spanish, Arabic and Turkish.`;
@@ -18,9 +19,18 @@ Examples:
 /**
  * Runs one command line.
  * @param argv without node and script
- * @returns the exit code: 0 done, 1 the answer is 'no', 2 wrong use or bad input, 130 interrupted
+ * @returns the exit code: 0 done, 1 the answer is 'no', 2 wrong use or bad input, 128 + n ended by signal n (130: Ctrl-C)
  */
 export async function run(argv: readonly string[], io: CollectingIo): Promise<number> {
+  return runWords(withHelpOption(argv), io);
+}
+
+/** `samesay help score` as `samesay score --help`, as git and npm have it. */
+function withHelpOption(argv: readonly string[]): readonly string[] {
+  return argv[0] === "help" ? [...argv.slice(1), "--help"] : argv;
+}
+
+async function runWords(argv: readonly string[], io: CollectingIo): Promise<number> {
   const program = new Command("samesay");
   program
     .description(INTRO)
@@ -36,7 +46,7 @@ export async function run(argv: readonly string[], io: CollectingIo): Promise<nu
       outputError: (text, write) => write(oneLine(text)),
     });
   try {
-    await addCommands(program, argv, io);
+    if (await addCommands(program, argv, io)) return 0;
     if (argv.length === 0) {
       program.outputHelp();
       return 2;
@@ -48,20 +58,23 @@ export async function run(argv: readonly string[], io: CollectingIo): Promise<nu
   }
 }
 
-/** Only the named command is loaded; the others are known by name and summary. Completion needs all. */
-async function addCommands(program: Command, argv: readonly string[], io: CollectingIo): Promise<void> {
+/**
+ * Only the named command is loaded; the others are known by name and summary. Completion needs all.
+ * @returns true when that was the answer already
+ */
+async function addCommands(program: Command, argv: readonly string[], io: CollectingIo): Promise<boolean> {
   const wanted = argv.find((argument) => !argument.startsWith("-"));
   const everything = wanted === "complete";
   for (const entry of COMMANDS) {
     const command = program.command(entry.name).description(entry.summary);
     if (everything || entry.name === wanted) (await entry.load()).command.configure(command, io);
   }
-  if (everything) {
-    const { default: complete } = await import("@bomb.sh/tab/commander");
-    complete(program);
-  } else {
+  if (!everything) {
     program.command("complete").description("print a completion script for bash, zsh, fish or powershell");
+    return false;
   }
+  const { complete } = await import("./complete.ts");
+  return complete(program, argv.slice(argv.indexOf("complete") + 1), io);
 }
 
 /** Commander's "error: ..." and its hint on one line, in our own manner. */
@@ -75,8 +88,9 @@ function oneLine(text: string): string {
 function report(error: unknown, io: CollectingIo): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (io.signal.aborted) {
-    io.error("samesay: interrupted");
-    return 130;
+    const { reason } = io.signal;
+    io.error(`samesay: ${reason instanceof Interruption ? reason.message : "interrupted"}`);
+    return reason instanceof Interruption ? reason.exitCode : 130;
   }
   if (error instanceof StsError) {
     io.error(`samesay: ${error.message}`);
