@@ -7,6 +7,7 @@ import { seededRandom } from "../src/stats/index.ts";
 const YEARS = ["sts2012", "sts2013", "sts2014", "sts2014-es", "sts2015"];
 const RUNS = Number(process.argv[2] ?? 20);
 
+const cpu = process.cpuUsage();
 const started = performance.now();
 const { sets } = await setsOfData(YEARS);
 const golds = await Promise.all(sets.map((set) => goldOfSet(set)));
@@ -30,4 +31,6 @@ console.log(`reading and making scores ${((read - started) / 1000).toFixed(2)} s
 console.log(
   `figures and intervals     ${((done - read) / 1000).toFixed(2)} s (aim: under 20 s on two cores)`,
 );
+const { user, system } = process.cpuUsage(cpu);
+console.log(`CPU time in all           ${((user + system) / 1e6).toFixed(2)} s`);
 console.log(`weighted mean of run1 ${reports[0]!.aggregate.weightedMean?.toFixed(4)}`);

@@ -432,6 +432,16 @@ describe("odd sets", () => {
     expect(html).toContain("İstanbul&#39;da ğüşöç");
   });
 
+  it("take a scale of their own with --scale", () => {
+    write("likert.tsv", "l-1\t1\ta\tb\nl-2\t4\tc\td\nl-3\t7\te\tf\n");
+    write("likert.txt", "1\n4\n7\n");
+    const base = ["--scores", path("likert.txt"), "-d", path("likert.tsv"), "--json", "--draws", "0"];
+    expectRefusal(evaluate(...base), /likert\.tsv:3: .*7/);
+    const [set] = JSON.parse(evaluate(...base, "--scale", "1..7").stdout).sets;
+    expect([set.scale, set.mae]).toEqual([[1, 7], 0]);
+    expect(set.pearson).toBeCloseTo(1, 12);
+  });
+
   it("refuses a set without gold", () => {
     write("nogold.tsv", "x-1\t\ta\tb\n");
     write("nogold.txt", "1\n");

@@ -1,29 +1,25 @@
-import { resolveData } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import {
   type Comparison,
   compareAll,
   evaluateScoreFiles,
   figure,
-  getProtocol,
   goldOfSet,
   readScoreFile,
   type ScoredRun,
   type SetsToScore,
   scoreSet,
-  setsOfData,
-  setsOfProtocol,
   textTable,
 } from "../evaluate/index.ts";
 import { createSystem, type LanguageTag } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
-import { addInputOptions, gather, type InputChoice, langOption, numberParser } from "./options.ts";
+import { addGoldFileOptions, addGoldOptions, type GoldChoice, goldSets } from "./gold-sets.ts";
+import { gather, langOption, numberParser } from "./options.ts";
 
-interface Options extends InputChoice {
+interface Options extends GoldChoice {
   readonly systems?: readonly string[];
   readonly scores?: readonly string[];
-  readonly data?: readonly string[];
-  readonly protocol?: string;
+  readonly model?: string;
   readonly lang?: readonly [LanguageTag, LanguageTag];
   readonly draws: number;
   readonly seed: number;
@@ -37,10 +33,10 @@ export const command: CliCommand = {
     command
       .option("-s, --systems <names>", "two systems or more, with commas", gather)
       .option("--scores <file>", "a run's scores instead of a system; again for each", gather)
-      .option("-d, --data <set>", "set, group or file with gold; again for more", gather)
-      .option("-p, --protocol <name>", "the sets of a task")
+      .option("-m, --model <folder>", "a sentence encoder of your own, for systems that take one")
       .addOption(langOption());
-    addInputOptions(command);
+    addGoldOptions(command);
+    addGoldFileOptions(command);
     command
       .option(
         "--level <share>",
@@ -77,7 +73,7 @@ async function compare(options: Options, io: CliIo): Promise<void> {
   if (scores.length + systems.length < 2) {
     throw new StsError("E_INPUT", "name two or more: --systems A,B, or --scores a.txt --scores b.txt");
   }
-  const sets = await setsOf(options);
+  const sets = await goldSets(options, "compare");
   for (const { name, obtain } of sets.missing)
     io.note(`samesay: ${name} is not here and is left out: ${obtain}`);
   const runs =
@@ -99,24 +95,6 @@ async function compare(options: Options, io: CliIo): Promise<void> {
   if (wanted !== undefined && !isBest(wanted, comparisons, 1 - level)) io.answerNo();
 }
 
-async function setsOf(options: Options): Promise<SetsToScore> {
-  if (options.data !== undefined && options.protocol !== undefined) {
-    throw new StsError("E_INPUT", "--data and --protocol given; give one or the other");
-  }
-  if (options.protocol !== undefined) return setsOfProtocol(getProtocol(options.protocol).name);
-  if (options.data === undefined)
-    throw new StsError("E_INPUT", "name what to compare on: --data SET-OR-FILE or --protocol NAME");
-  const { format, columns, header } = options;
-  const input = {
-    ...(format && { format }),
-    ...(columns && { columns }),
-    ...(header !== undefined && { header }),
-  };
-  const resolved = [];
-  for (const name of options.data) resolved.push(await resolveData(name, input));
-  return setsOfData(resolved);
-}
-
 async function runsOfSystems(
   names: readonly string[],
   options: Options,
@@ -130,6 +108,7 @@ async function runsOfSystems(
   for (const name of names) {
     const system = await createSystem(name, {
       ...(options.lang && { languages: options.lang }),
+      ...(options.model !== undefined && { model: options.model }),
       signal: io.signal,
       onNote: io.note,
     });

@@ -1,16 +1,15 @@
 import type { Command } from "commander";
 import { StsError } from "../errors.ts";
-import { PROBE_KINDS } from "../evaluate/index.ts";
+import { PROBE_KINDS, reportFormat } from "../evaluate/index.ts";
 import { DEFAULT_SYSTEM, type LanguageTag } from "../systems/index.ts";
-import { gather, type InputChoice, langOption, numberParser } from "./options.ts";
+import { addGoldOptions, type GoldChoice } from "./gold-sets.ts";
+import { gather, langOption, numberParser } from "./options.ts";
 
 /** What `samesay evaluate` takes. */
-export interface EvaluateCommandOptions extends InputChoice {
+export interface EvaluateCommandOptions extends GoldChoice {
   readonly system?: readonly string[];
   readonly model?: string;
   readonly lang?: readonly [LanguageTag, LanguageTag];
-  readonly data?: readonly string[];
-  readonly protocol?: string;
   readonly scores?: readonly string[];
   readonly confidences?: string;
   readonly rescale?: boolean;
@@ -41,9 +40,9 @@ export function addWhat(command: Command): void {
       "-m, --model <folder>",
       "a sentence encoder of your own, in Hugging Face layout with an ONNX file",
     )
-    .addOption(langOption())
-    .option("-d, --data <set>", "set, group or file with gold; again for more", gather)
-    .option("-p, --protocol <name>", "a task's own protocol: its sets, aggregate and rules")
+    .addOption(langOption());
+  addGoldOptions(command);
+  command
     .option("--scores <file>", "a run's scores instead of a system; again for more runs", gather)
     .option("--confidences <file>", "confidences of the one run in --scores, one a line (weighted Pearson)")
     .option("--calibrate", "map a run's scores to 0-5 before errors are taken, cross-validated on the gold")
@@ -100,17 +99,11 @@ export function addFigures(command: Command): void {
 /** @throws StsError E_INPUT for options that do not go together */
 export function checkOptions(options: EvaluateCommandOptions): void {
   const fail = (problem: string) => new StsError("E_INPUT", problem);
-  if (options.data !== undefined && options.protocol !== undefined) {
-    throw fail("--data and --protocol given: a protocol names its own sets; give one or the other");
-  }
   if (options.system !== undefined && (options.scores ?? options.runs) !== undefined) {
     throw fail("--system given beside --scores or --runs; give one of them");
   }
   if (options.scores !== undefined && options.runs !== undefined)
     throw fail("--scores and --runs given; give one of them");
-  if (options.data === undefined && options.protocol === undefined && options.probes === undefined) {
-    throw fail("name what to evaluate on: --data SET-OR-FILE, --protocol NAME or --probes");
-  }
   if (options.published && options.protocol === undefined) {
     throw fail("--published needs --protocol: published rows are those of a task");
   }
@@ -124,4 +117,6 @@ export function checkOptions(options: EvaluateCommandOptions): void {
     throw fail("--calibrate and --rescale are for --scores: systems have a calibration of their own");
   }
   if (options.calibrate && options.rescale) throw fail("--calibrate and --rescale given; give one of them");
+  // Before anything is scored: an ending that no format has.
+  for (const file of options.report ?? []) reportFormat(file);
 }

@@ -1,4 +1,3 @@
-import { type OpenOptions, resolveData } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import {
   type DetailedReport,
@@ -14,6 +13,7 @@ import {
   loadProbes,
   loadPublished,
   type ProbeTriple,
+  type Protocol,
   probeKind,
   type ReportBundle,
   type RunReportOptions,
@@ -21,8 +21,6 @@ import {
   reportDocument,
   reportTables,
   type SetsToScore,
-  setsOfData,
-  setsOfProtocol,
   signatures,
   textTable,
   writePlots,
@@ -38,13 +36,14 @@ import {
   type EvaluateCommandOptions as Options,
 } from "./evaluate-options.ts";
 import { rankRuns } from "./evaluate-runs.ts";
-import { addInputOptions, gather } from "./options.ts";
+import { addGoldFileOptions, goldSets } from "./gold-sets.ts";
+import { gather } from "./options.ts";
 
 export const command: CliCommand = {
   configure(command, io) {
     addWhat(command);
     addFigures(command);
-    addInputOptions(command);
+    addGoldFileOptions(command);
     command.action((options: Options) => run(options, io));
     command.addHelpText(
       "after",
@@ -69,13 +68,19 @@ A report's ending gives its format: .html .md .tex .tsv .json, .xml (JUnit).`,
 async function run(options: Options, io: CliIo): Promise<void> {
   checkOptions(options);
   const triples = await probesOf(options);
-  const sets = await setsOf(options);
+  const sets = await goldSets(options, "evaluate", options.probes !== undefined);
+  if (options.published && sets.protocol?.published === undefined) {
+    throw new StsError(
+      "E_INPUT",
+      `${options.protocol} has no published table; 'samesay leaderboard' lists them`,
+    );
+  }
   if (options.runs !== undefined) return rankRuns(options.runs, sets, options, io);
   const { evaluations, reports } =
     options.scores === undefined
       ? await ofSystems(options, sets, triples, io)
       : await ofScoreFiles(options.scores, options, sets, io);
-  const board = options.published ? await published(evaluations, sets) : undefined;
+  const board = options.published && sets.protocol ? await published(evaluations, sets.protocol) : undefined;
   const difficult = options.worst ?? 0;
   const bundle: ReportBundle = {
     document: reportDocument(reports, evaluations, { difficult, published: board }),
@@ -117,18 +122,6 @@ async function probesOf({ probes, lang }: Options): Promise<ProbeTriple[] | unde
   const languages =
     lang?.[0] === lang?.[1] && lang?.[0] !== undefined && lang[0] !== "und" ? [lang[0]] : undefined;
   return loadProbes({ ...(kinds && { kinds }), ...(languages && { languages }) });
-}
-
-async function setsOf(options: Options): Promise<SetsToScore> {
-  if (options.protocol !== undefined) return setsOfProtocol(options.protocol);
-  const input: OpenOptions = {
-    ...(options.format && { format: options.format }),
-    ...(options.columns && { columns: options.columns }),
-    ...(options.header !== undefined && { header: options.header }),
-  };
-  const resolved = [];
-  for (const name of options.data ?? []) resolved.push(await resolveData(name, input));
-  return setsOfData(resolved);
 }
 
 /** What evaluations and their details are asked for. */
@@ -235,16 +228,7 @@ async function ofScoreFiles(
   return results;
 }
 
-async function published(
-  evaluations: readonly Evaluation[],
-  { protocol }: SetsToScore,
-): Promise<Leaderboard> {
-  if (protocol?.published === undefined) {
-    throw new StsError(
-      "E_INPUT",
-      `${protocol?.name} has no published table; 'samesay leaderboard' lists them`,
-    );
-  }
+async function published(evaluations: readonly Evaluation[], protocol: Protocol): Promise<Leaderboard> {
   const own = evaluations.map(({ report }) => ({
     name: report.system,
     r: Object.fromEntries(
@@ -254,7 +238,7 @@ async function published(
       }),
     ),
   }));
-  return leaderboard(await loadPublished(protocol.published), own);
+  return leaderboard(await loadPublished(protocol.published ?? protocol.name), own);
 }
 
 function forPeople(bundle: ReportBundle): string {
