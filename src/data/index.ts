@@ -13,6 +13,7 @@ export type { DataSet } from "./data-set.ts";
 export { loadCatalogue, openSet, type ResolvedData, resolveData } from "./data-sets.ts";
 export type { Cell, TableColumn } from "./encode-rows.ts";
 export { isPairFormat, PAIR_FORMATS, type PairFormat } from "./format.ts";
+export { loadHeldOutPairs } from "./held-out.ts";
 export { addFile, addSets, dataFolders, removeSet, type SetCheck, verifySet } from "./manage-sets.ts";
 export { type OpenOptions, openPairs } from "./open-pairs.ts";
 export {

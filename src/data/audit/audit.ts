@@ -2,6 +2,7 @@ import { unknownName } from "../../errors.ts";
 import { conflictingGold } from "./conflicting-gold.ts";
 import { encodingDamage } from "./encoding-damage.ts";
 import { type AuditCheck, type AuditOptions, type AuditSet, type Finding, pause } from "./finding.ts";
+import { heldOutPairs } from "./held-out-pairs.ts";
 import { htmlMarkup } from "./html-markup.ts";
 import { invisibleCharacters } from "./invisible-characters.ts";
 import { languageMismatch } from "./language-mismatch.ts";
@@ -25,6 +26,7 @@ export const AUDIT_CHECKS: readonly AuditCheck[] = [
   htmlMarkup,
   quoteDamage,
   languageMismatch,
+  heldOutPairs,
 ];
 
 export interface AuditReport {
@@ -36,7 +38,7 @@ export interface AuditReport {
 
 /**
  * Looks for faults inside sets and between them.
- * @param checks names out of AUDIT_CHECKS; default all
+ * @param checks names out of AUDIT_CHECKS; default all but those that run on request
  * @throws StsError E_UNKNOWN_NAME for a check that does not exist, E_ABORTED
  */
 export async function audit(
@@ -59,7 +61,7 @@ export async function audit(
 }
 
 function chooseChecks(names: readonly string[] | undefined): readonly AuditCheck[] {
-  if (names === undefined) return AUDIT_CHECKS;
+  if (names === undefined) return AUDIT_CHECKS.filter((check) => !check.onRequest);
   const known = AUDIT_CHECKS.map((check) => check.name);
   for (const name of names) if (!known.includes(name)) throw unknownName("check", name, known);
   return AUDIT_CHECKS.filter((check) => names.includes(check.name));

@@ -44,6 +44,8 @@ export interface AuditCheck {
   readonly name: string;
   /** One line for `samesay audit --help` and the report. */
   readonly description: string;
+  /** Runs only when it is named. */
+  readonly onRequest?: boolean;
   find(sets: readonly AuditSet[], options: AuditOptions): Finding[] | Promise<Finding[]>;
 }
 
