@@ -112,6 +112,21 @@ describe("an encoder system", () => {
     });
   });
 
+  it("names what is no text, and says when it is closed", async () => {
+    const one = tinySystem();
+    const odd = [{ a: "x", b: undefined as unknown as string }];
+    await expect(one.score(odd)).rejects.toMatchObject({
+      code: "E_INPUT",
+      message: "score: pair 0, text b is undefined, expected a string",
+    });
+    await expect(scoreMatrix(one, [], [null as unknown as string])).rejects.toThrow(
+      "scoreMatrix: right[0] is null, expected a string",
+    );
+    await one.close();
+    await one.close();
+    await expect(one.score([{ a: "x", b: "y" }])).rejects.toThrow('system "tiny" is closed');
+  });
+
   it("tries again after a failed opening", async () => {
     let tries = 0;
     const mended = encoderSystem({

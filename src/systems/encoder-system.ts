@@ -1,6 +1,7 @@
-import { throwIfAborted } from "../errors.ts";
+import { StsError, throwIfAborted } from "../errors.ts";
 import type { Calibration } from "../learn/index.ts";
 import { cosine, cosineMatrix, type Embeddings, type Encoder } from "../vectors/index.ts";
+import { checkPair, checkTexts } from "./check-arguments.ts";
 import { finishResult } from "./result.ts";
 import { isEmptyText, isSameText } from "./same-text.ts";
 import type {
@@ -59,6 +60,10 @@ export function encoderSystem(parts: EncoderSystemParts, options: SystemOptions 
     return known;
   };
   const tag = textTagger(options.languages, parts.detectsLanguages);
+  let closed = false;
+  const checkOpen = (): void => {
+    if (closed) throw new StsError("E_INPUT", `system "${parts.name}" is closed`);
+  };
   const { name, version, description, trainedOn, signature, batchSize } = parts;
   return {
     name,
@@ -69,9 +74,19 @@ export function encoderSystem(parts: EncoderSystemParts, options: SystemOptions 
     trainedOn,
     signature: { system: name, version, ...signature },
     ...(batchSize === undefined ? {} : { batchSize }),
-    score: (pairs, scoreOptions = {}) => scorePairs(parts, open, tag, pairs, scoreOptions),
-    scoreMatrix: (left, right, scoreOptions = {}) => scoreAll(parts, open, tag, left, right, scoreOptions),
+    async score(pairs, scoreOptions = {}) {
+      checkOpen();
+      for (const [i, pair] of pairs.entries()) checkPair(pair, i, "score");
+      return scorePairs(parts, open, tag, pairs, scoreOptions);
+    },
+    async scoreMatrix(left, right, scoreOptions = {}) {
+      checkOpen();
+      checkTexts(left, "scoreMatrix: left");
+      checkTexts(right, "scoreMatrix: right");
+      return scoreAll(parts, open, tag, left, right, scoreOptions);
+    },
     async close() {
+      closed = true;
       const encoders = await Promise.allSettled(opened.values());
       opened.clear();
       for (const entry of encoders) if (entry.status === "fulfilled") await entry.value.encoder.close();

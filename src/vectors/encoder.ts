@@ -1,3 +1,5 @@
+import { StsError } from "../errors.ts";
+
 /** Settings of one `encode` call. */
 export interface EncodeOptions {
   readonly signal?: AbortSignal;
@@ -29,4 +31,14 @@ export interface Encoder {
   /** Row i belongs to texts[i]. Empty texts give a zero row. @throws StsError E_ABORTED, E_MODEL */
   encode(texts: readonly string[], options?: EncodeOptions): Promise<Embeddings>;
   close(): Promise<void>;
+}
+
+/** For callers without types. @throws StsError E_INPUT naming the first value that is no string */
+export function checkTexts(texts: readonly unknown[], name = (index: number) => `text ${index}`): void {
+  const i = texts.findIndex((text) => typeof text !== "string");
+  if (i === -1) return;
+  throw new StsError(
+    "E_INPUT",
+    `${name(i)} is ${texts[i] === null ? "null" : typeof texts[i]}, expected a string`,
+  );
 }

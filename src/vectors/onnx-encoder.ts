@@ -1,7 +1,7 @@
 import { StsError, throwIfAborted } from "../errors.ts";
 import { planBatches, type Row, windows } from "./batches.ts";
 import { applyDense } from "./dense.ts";
-import type { Embeddings, EncodeOptions, Encoder } from "./encoder.ts";
+import { checkTexts, type Embeddings, type EncodeOptions, type Encoder } from "./encoder.ts";
 import type { ModelSettings } from "./model-settings.ts";
 import type { TransformerSession } from "./onnx-session.ts";
 import { normalize, Pool } from "./pooling.ts";
@@ -16,11 +16,11 @@ export interface OnnxEncoderParts {
   readonly session: TransformerSession;
   /** Called by `close`, once: the session may be shared. */
   readonly release: () => Promise<void>;
-  /** Cells (rows x longest row) of one batch. Default 1024: larger gains little and holds the thread longer. */
+  /** Cells (rows x longest row) of one batch. Default 512: more gains nothing and holds the thread longer. */
   readonly tokenBudget?: number;
 }
 
-const DEFAULT_TOKEN_BUDGET = 1024;
+const DEFAULT_TOKEN_BUDGET = 512;
 /** Texts tokenised in one go before other work of the process gets its turn. */
 const TOKENIZED_AT_ONCE = 2048;
 
@@ -70,6 +70,7 @@ async function encode(
   options: EncodeOptions,
 ): Promise<Embeddings> {
   throwIfAborted(options.signal);
+  checkTexts(texts);
   const places = new Map<string, number[]>();
   for (const [i, text] of texts.entries()) {
     const known = places.get(text);

@@ -1,5 +1,5 @@
 import { StsError, throwIfAborted } from "../errors.ts";
-import type { Embeddings, EncodeOptions, Encoder } from "./encoder.ts";
+import { checkTexts, type Embeddings, type EncodeOptions, type Encoder } from "./encoder.ts";
 import { folder } from "./static-fold.ts";
 import type { StaticTable } from "./static-format.ts";
 
@@ -49,6 +49,7 @@ export function createStaticEncoder(table: StaticTable, name: string, sha256: st
   };
 
   const encodeSync = (texts: readonly string[]): Embeddings => {
+    checkTexts(texts);
     const data = new Float32Array(texts.length * dimension);
     for (let i = 0; i < texts.length; i++) writeVector(texts[i]!, data, i * dimension);
     return { data, count: texts.length, dimension, excessTokens: new Uint32Array(texts.length) };
@@ -56,6 +57,7 @@ export function createStaticEncoder(table: StaticTable, name: string, sha256: st
 
   const encode = async (texts: readonly string[], options: EncodeOptions = {}): Promise<Embeddings> => {
     throwIfAborted(options.signal);
+    checkTexts(texts);
     if (options.prompt) throw new StsError("E_INPUT", `encoder "${name}" takes no prompt`);
     const data = new Float32Array(texts.length * dimension);
     for (let start = 0; start < texts.length; start += CHUNK) {
