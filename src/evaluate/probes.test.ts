@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { resolveData, sentenceKey } from "../data/index.ts";
+import { createSystem } from "../systems/index.ts";
 import { LANGUAGES } from "../text/index.ts";
 import { loadProbes } from "./probe-files.ts";
 import { generateProbes } from "./probe-generator.ts";
@@ -148,19 +150,30 @@ describe("probeReport", () => {
 });
 
 it("runs a system on both sides of every triple", async () => {
-  const seen: string[] = [];
-  const system = {
-    score: async (pairs: readonly { a: string; b: string }[]) =>
-      pairs.map(({ a, b }) => {
-        seen.push(`${a}|${b}`);
-        return { score: shared(a, b) * 5 } as never;
-      }),
-  };
-  const report = await runProbes(
-    system,
-    all.filter((t) => t.kind === "one-changed-word" && t.language === "en"),
-  );
-  expect(seen).toHaveLength(100);
+  const system = await createSystem("token-cosine");
+  const triples = all.filter((t) => t.kind === "one-changed-word" && t.language === "en");
+  const report = await runProbes(system, triples);
+  await system.close();
+  expect(report.figures[0]).toMatchObject({ triples: 50, share: 0 });
   // Word overlap is what these triples are made to mislead.
-  expect(report.figures[0]!.share).toBe(0);
+  expect(report.figures[0]!.meanLead).toBeLessThan(-1);
+  expect(report.misses).toHaveLength(10);
+});
+
+it("no probe stands in a shipped gold set", async () => {
+  const known = new Set<string>();
+  for (const group of ["sts2012", "sts2012-train", "sts2013", "sts2014", "sts2014-es", "sts2015", "stsb"]) {
+    for (const set of (await resolveData(group)).sets) {
+      for (const { a, b } of await set.read().toArray()) known.add(sentenceKey(a)).add(sentenceKey(b));
+    }
+  }
+  const found = all.flatMap(({ text, closer, farther }) =>
+    [text, closer, farther].filter((t) => known.has(sentenceKey(t))),
+  );
+  expect(found).toEqual([]);
+});
+
+it("docs/probes.md states the number of triples", () => {
+  const text = readFileSync(new URL("../../docs/probes.md", import.meta.url), "utf8");
+  expect(text).toContain(`${all.length.toLocaleString("en")} triples`);
 });

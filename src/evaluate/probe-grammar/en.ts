@@ -73,7 +73,7 @@ export const en: ProbeGrammar = {
   ],
   placeNames: ["Berlin", "Madrid", "Cairo", "Istanbul", "Tokyo", "Chicago", "Nairobi", "Oslo"],
   people: [
-    [{ n: "the doctor" }, { n: "the lawyer" }],
+    [{ n: "the dentist" }, { n: "the plumber" }],
     [{ n: "the pilot" }, { n: "the cook" }],
     [{ n: "Anna" }, { n: "Paul" }],
     [{ n: "the mayor" }, { n: "the priest" }],
@@ -81,7 +81,7 @@ export const en: ProbeGrammar = {
     [{ n: "the clown" }, { n: "the judge" }],
   ],
   roles: [
-    ["{1n} called {2n}.", "{2n} got a phone call from {1n}."],
+    ["{1n} rang up {2n}.", "{2n} got a phone call from {1n}."],
     ["{1n} helped {2n} with the work.", "{2n} received support from {1n} while working."],
     ["{1n} sold the boat to {2n}.", "{2n} bought the ship from {1n}."],
     ["{1n} taught {2n} how to swim.", "{2n} learned swimming from {1n}."],
