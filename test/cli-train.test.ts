@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -56,6 +56,37 @@ describe("samesay train --head", () => {
     expect(train("-d", "off.tsv", "-o", "./off").stderr).toMatch(/off\.tsv:1: .*7/);
     expect(train("-d", "zero-one.tsv", "-o", "./x").stderr).toMatch(/--scale 0\.\.1/);
     expect(train("-d", "judged.tsv", "-o", "mine").stderr).toMatch(/with a slash/);
+  });
+
+  it("says what is wrong before it reads and trains, in one line", () => {
+    const wrong: [string[], RegExp][] = [
+      [["-d", "gone.tsv", "-s", "token-cosine", "-o", "./x"], /heads are trained on base or fast/],
+      [["-d", "gone.tsv", "-s", "fats", "-o", "./x"], /heads are trained on base or fast/],
+      [["-d", "gone.tsv", "-s", "fast", "-o", "./x", "--seed", "abc"], /whole number/],
+      [["-d", "gone.tsv", "-s", "fast", "-o", "./x", "--seed", "1.5"], /whole number/],
+      [["-d", "gone.tsv", "-s", "fast", "-o", "./few.tsv"], /part of the path is a file/],
+      [["-d", "gone.tsv", "-s", "fast", "-o", "./few.tsv/deep/er"], /part of the path is a file/],
+      [["-d", "gone.tsv", "-s", "fast", "-o", "./x"], /gone\.tsv/],
+    ];
+    for (const [args, message] of wrong) {
+      const run = train(...args);
+      expect(run.stderr).toMatch(message);
+      expect(run.stderr.trim().split("\n"), args.join(" ")).toHaveLength(1);
+      expect([run.status, run.stdout]).toEqual([2, ""]);
+    }
+    expect(existsSync(join(folder, "x"))).toBe(false);
+  });
+
+  it("takes sets of several files and scales together", () => {
+    const run = train("-d", "sts2014-es", "-s", "fast", "-o", "./several", "--json");
+    expect(run.status, run.stderr).toBe(0);
+    const report = JSON.parse(run.stdout);
+    expect(report.trainedOn).toMatchObject({
+      set: "sts2014-es",
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    const shipped = report.figures[0];
+    expect(shipped.mae).toBeLessThan(1.5);
   });
 
   it("refuses a damaged folder by name", () => {

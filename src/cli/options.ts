@@ -100,6 +100,17 @@ export function numberParser(low: number, high: number): (text: string) => numbe
   };
 }
 
+/** A whole number within limits: a seed, a count. */
+export function wholeNumberParser(low: number, high: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (text.trim() === "" || !Number.isInteger(value) || value < low || value > high) {
+      throw new InvalidArgumentError(`"${text}" is not a whole number in ${low}..${high}.`);
+    }
+    return value;
+  };
+}
+
 /** An option whose second value would silently replace the first. */
 export function once(text: string, before: string | undefined): string {
   if (before !== undefined) throw new InvalidArgumentError(`It is given twice, after "${before}".`);

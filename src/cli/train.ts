@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { type GoldPair, resolveData, type Scale } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import {
+  checkHeadFolder,
   createSystem,
   FEW_PAIRS,
   type HeadEncoder,
@@ -10,7 +12,14 @@ import {
   trainHead,
 } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
-import { addInputOptions, type InputChoice, langOption, type SystemChoice, scaleOption } from "./options.ts";
+import {
+  addInputOptions,
+  type InputChoice,
+  langOption,
+  type SystemChoice,
+  scaleOption,
+  wholeNumberParser,
+} from "./options.ts";
 
 interface Options extends Pick<SystemChoice, "lang">, InputChoice {
   readonly data: string;
@@ -33,7 +42,7 @@ export const command: CliCommand = {
       .option("-n, --name <name>", "the system's name in reports; the folder's name when absent")
       .addOption(scaleOption("lowest and highest gold score of the file"))
       .addOption(langOption())
-      .option("--seed <number>", "seed of the folds", Number, 1);
+      .option("--seed <number>", "seed of the folds", wholeNumberParser(0, 2 ** 32 - 1), 1);
     addInputOptions(command);
     command.option("--json", "print JSON").action((options: Options) => train(options, io));
     command.addHelpText(
@@ -51,6 +60,8 @@ sentence on both sides). Under 50 pairs they say little.`,
   },
 };
 
+const TIERS = ["base", "fast"];
+
 async function train(options: Options, io: CliIo): Promise<void> {
   if (!/[/\\]/.test(options.output)) {
     throw new StsError(
@@ -58,11 +69,11 @@ async function train(options: Options, io: CliIo): Promise<void> {
       `--output ${options.output}: write a path with a slash, ./${options.output}, as --system will take it`,
     );
   }
+  if (!TIERS.includes(options.system)) {
+    throw new StsError("E_INPUT", `--system ${options.system}: heads are trained on ${TIERS.join(" or ")}`);
+  }
+  await checkHeadFolder(options.output);
   const { pairs, scale, source } = await labelledPairs(options, io);
-  if (pairs.length < FEW_PAIRS)
-    io.note(
-      `samesay: ${pairs.length} pairs are few: the figures below say little; better ${FEW_PAIRS} or more`,
-    );
   const system = await createSystem(options.system, {
     ...(options.lang && { languages: options.lang }),
     signal: io.signal,
@@ -95,6 +106,8 @@ async function train(options: Options, io: CliIo): Promise<void> {
     await system.close();
   }
   await saveHead(options.output, file);
+  if (pairs.length < FEW_PAIRS)
+    io.note(`samesay: ${pairs.length} pairs are few: the figures say little; better ${FEW_PAIRS} or more`);
   if (options.json) await io.printJson({ schema: 1, output: options.output, ...summary(file) });
   else await io.print(forPeople(file, options));
 }
@@ -102,7 +115,6 @@ async function train(options: Options, io: CliIo): Promise<void> {
 /** The encoder that serves all pairs: the English one only where every text is English. */
 function encoderFor(tier: string, languages: readonly (readonly [string, string])[]): HeadEncoder {
   if (tier === "fast") return "fast";
-  if (tier !== "base") throw new StsError("E_INPUT", `--system ${tier}: heads are trained on base or fast`);
   return languages.every((tags) => tags.every((tag) => tag === "en" || tag === "und")) ? "en" : "multi";
 }
 
@@ -117,18 +129,34 @@ async function labelledPairs(
     ...(options.scale && { scale: options.scale }),
   });
   const pairs: GoldPair[] = [];
+  const digests: string[] = [];
   for (const set of sets) {
+    digests.push(await set.sha256());
     for await (const pair of set.read({ signal: io.signal })) {
-      if (pair.gold !== undefined)
-        pairs.push(set.languages === undefined ? pair : { ...pair, languages: set.languages });
+      if (pair.gold === undefined) continue;
+      // Sets of one name may have scales of their own: all are brought to 0..5 here.
+      const gold = onFive(pair.gold, options.scale ?? set.scale);
+      pairs.push({ ...pair, gold, ...(set.languages !== undefined && { languages: set.languages }) });
     }
   }
-  const first = sets[0]!;
-  const scale = options.scale ?? first.scale;
-  if (options.scale === undefined && pairs.every(({ gold }) => gold === 0 || gold === 1)) {
+  if (
+    options.scale === undefined &&
+    pairs.length > 0 &&
+    pairs.every(({ gold }) => gold === 0 || gold === 1)
+  ) {
     throw new StsError("E_INPUT", `${options.data}: all gold scores are 0 or 1; say so with --scale 0..1`);
   }
-  return { pairs, scale, source: { set: options.data, sha256: await first.sha256() } };
+  return { pairs, scale: [0, 5], source: { set: options.data, sha256: digestOf(digests) } };
+}
+
+function onFive(gold: number, [low, high]: Scale): number {
+  return (5 * (gold - low)) / (high - low);
+}
+
+/** Of one set its own; of several that of their digests, a line each. */
+function digestOf(digests: readonly string[]): string {
+  if (digests.length === 1) return digests[0]!;
+  return createHash("sha256").update(digests.join("\n")).digest("hex");
 }
 
 function summary({ name, encoder, regressor, trainedOn, figures }: HeadFile): object {

@@ -12,7 +12,7 @@ export { mostSimilar, type SimilarOptions, type SimilarText, scoreMatrix } from 
 export { measureSystem } from "./measure-system.ts";
 export { finishResult } from "./result.ts";
 export { RUBRIC, rubricLabel } from "./rubric.ts";
-export { saveHead } from "./save-head.ts";
+export { checkHeadFolder, saveHead } from "./save-head.ts";
 export { createScorer, type Scorer, type ScorerOptions } from "./scorer.ts";
 export type {
   LanguageTag,

@@ -1,6 +1,14 @@
 import { join } from "node:path";
 import { HEAD_FILE, type HeadFile } from "./head-file.ts";
-import { writeWhole } from "./user-folders.ts";
+import { checkFolderPlace, writeWhole } from "./user-folders.ts";
+
+/**
+ * Says before the training whether its result could be saved there.
+ * @throws StsError E_OUTPUT
+ */
+export function checkHeadFolder(folder: string): Promise<void> {
+  return checkFolderPlace(folder);
+}
 
 /**
  * Saves what `trainHead` gave in a folder of its own, which `createSystem` and `--system` take.

@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile } from "node:fs/promises";
+import { access, constants, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { homedir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { openFileOutput, outputError } from "../data/node-output.ts";
 import { StsError } from "../errors.ts";
 
@@ -42,6 +42,25 @@ function absent<T>(path: string, fallback: T): (cause: NodeJS.ErrnoException) =>
     if (cause.code === "ENOENT") return fallback;
     throw new StsError("E_INPUT", `${path}: cannot be read (${cause.message})`, { cause });
   };
+}
+
+/**
+ * Whether a folder can be made and written at this path, before long work whose result goes there.
+ * @throws StsError E_OUTPUT when part of the path is a file, or nobody may write there
+ */
+export async function checkFolderPlace(path: string): Promise<void> {
+  for (let place = resolve(path); ; place = dirname(place)) {
+    const found = await stat(place).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return undefined;
+      throw outputError(path, error);
+    });
+    if (found === undefined && place !== dirname(place)) continue;
+    if (found?.isDirectory() !== true)
+      throw new StsError("E_OUTPUT", `${path}: part of the path is a file; name another place`);
+    return access(place, constants.W_OK).catch((error: unknown) => {
+      throw outputError(path, error);
+    });
+  }
 }
 
 /** Writes a file whole or not at all, making its folder. @throws StsError E_OUTPUT */
