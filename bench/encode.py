@@ -17,6 +17,9 @@ def main() -> None:
         return
     opened = time.perf_counter() - STARTED
     texts = [json.loads(line) for line in sys.stdin]
+    if mode == "vectors":
+        print(json.dumps([[float(x) for x in vector] for vector in model.encode(texts)]))
+        return
     model.encode(texts[:64])
     best = 0.0
     for _ in range(3):
