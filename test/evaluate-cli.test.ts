@@ -516,6 +516,10 @@ describe("samesay compare", () => {
   });
 
   it("refuses one system, one twice, and neither", () => {
+    expectRefusal(
+      compare("--scores", path("good.txt"), "--scores", path("good.txt"), "-d", "sts2015.images"),
+      /named twice/,
+    );
     expectRefusal(compare("-s", "token-cosine", "-d", "stsb-dev"), /name two or more/);
     expectRefusal(compare("-s", "token-cosine,token-cosine", "-d", "stsb-dev"), /named twice/);
     expectRefusal(compare("-s", "token-cosine,token-dice"), /name what to compare on/);

@@ -6,6 +6,7 @@ import {
   figure,
   goldOfSet,
   readScoreFile,
+  runNames,
   type ScoredRun,
   type SetsToScore,
   scoreSet,
@@ -73,18 +74,16 @@ async function compare(options: Options, io: CliIo): Promise<void> {
   if (scores.length + systems.length < 2) {
     throw new StsError("E_INPUT", "name two or more: --systems A,B, or --scores a.txt --scores b.txt");
   }
+  const named = scores.length > 0 ? scores : systems;
+  const twice = named.find((name, i) => named.indexOf(name) < i);
+  if (twice !== undefined)
+    throw new StsError("E_INPUT", `${twice} is named twice; it does not differ from itself`);
   const sets = await goldSets(options, "compare");
   for (const { name, obtain } of sets.missing)
     io.note(`samesay: ${name} is not here and is left out: ${obtain}`);
   const runs =
     scores.length > 0 ? await runsOfFiles(scores, sets, io) : await runsOfSystems(systems, options, sets, io);
-  const wanted = options.failUnless;
-  if (wanted !== undefined && !runs.some((run) => run.name === wanted)) {
-    throw new StsError(
-      "E_INPUT",
-      `--fail-unless names "${wanted}", compared are ${runs.map((run) => run.name).join(", ")}`,
-    );
-  }
+  const wanted = wantedName(options.failUnless, scores, runs);
   const comparisons = compareAll(runs, { draws, seed, level });
   if (options.json) {
     const [only] = comparisons;
@@ -95,15 +94,27 @@ async function compare(options: Options, io: CliIo): Promise<void> {
   if (wanted !== undefined && !isBest(wanted, comparisons, 1 - level)) io.answerNo();
 }
 
+/** `--fail-unless` takes a run's name, or its file. */
+function wantedName(
+  given: string | undefined,
+  paths: readonly string[],
+  runs: readonly ScoredRun[],
+): string | undefined {
+  if (given === undefined) return undefined;
+  const found = runs.find((run, i) => run.name === given || paths[i] === given);
+  if (found !== undefined) return found.name;
+  throw new StsError(
+    "E_INPUT",
+    `--fail-unless names "${given}", compared are ${runs.map((run) => run.name).join(", ")}`,
+  );
+}
+
 async function runsOfSystems(
   names: readonly string[],
   options: Options,
   sets: SetsToScore,
   io: CliIo,
 ): Promise<ScoredRun[]> {
-  const twice = names.find((name, i) => names.indexOf(name) < i);
-  if (twice !== undefined)
-    throw new StsError("E_INPUT", `${twice} is named twice; a system does not differ from itself`);
   const runs: ScoredRun[] = [];
   for (const name of names) {
     const system = await createSystem(name, {
@@ -147,10 +158,12 @@ async function runsOfFiles(paths: readonly string[], sets: SetsToScore, io: CliI
   }
   const gold = await goldOfSet(only, io.signal);
   const runs: ScoredRun[] = [];
-  for (const path of paths) {
+  const names = runNames(paths);
+  for (const [i, path] of paths.entries()) {
     const file = await readScoreFile(path);
     runs.push(
-      evaluateScoreFiles(path, new Map([[gold.name, file]]), [gold], sets, file.sha256, { draws: 0 }).run,
+      evaluateScoreFiles(names[i]!, new Map([[gold.name, file]]), [gold], sets, file.sha256, { draws: 0 })
+        .run,
     );
   }
   return runs;

@@ -20,6 +20,7 @@ import {
   readScoreFile,
   reportDocument,
   reportTables,
+  runNames,
   type SetsToScore,
   signatures,
   textTable,
@@ -214,14 +215,23 @@ async function ofScoreFiles(
     options.confidences === undefined ? undefined : await readScoreFile(options.confidences);
   const figures = figureOptions(options);
   const results: Results = { evaluations: [], reports: [] };
-  for (const path of new Set(paths)) {
+  const files = [...new Set(paths)];
+  const names = runNames(files);
+  for (const [i, path] of files.entries()) {
     const file = await readScoreFile(path);
-    const evaluation = evaluateScoreFiles(path, new Map([[gold.name, file]]), [gold], sets, file.sha256, {
-      ...figures,
-      ...(confidences && { confidences }),
-      rescale: options.rescale ?? false,
-      calibrate: options.calibrate ?? false,
-    });
+    const evaluation = evaluateScoreFiles(
+      names[i]!,
+      new Map([[gold.name, file]]),
+      [gold],
+      sets,
+      file.sha256,
+      {
+        ...figures,
+        ...(confidences && { confidences }),
+        rescale: options.rescale ?? false,
+        calibrate: options.calibrate ?? false,
+      },
+    );
     results.evaluations.push(evaluation);
     results.reports.push(await detailed(evaluation, figures));
   }
