@@ -26,27 +26,35 @@ export function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new StsError("E_ABORTED", "stopped by the caller", { cause: signal.reason });
 }
 
+/** A name holds a shorter one by chance when that has fewer characters. */
+const LEAST_PART = 3;
+/** More names than this are not read in an error message. */
+const MOST_LISTED = 12;
+
 /** The `limit` known names nearest to a mistyped one, by edit distance; empty when none is near. */
 export function nearestNames(name: string, known: readonly string[], limit = 3): string[] {
   const wanted = name.toLowerCase();
   const near: { candidate: string; distance: number }[] = [];
   for (const candidate of known) {
     const lower = candidate.toLowerCase();
-    const contained = lower.includes(wanted) || wanted.includes(lower);
+    const shorter = lower.length < wanted.length ? lower : wanted;
+    const contained = shorter.length >= LEAST_PART && (lower.includes(wanted) || wanted.includes(lower));
     const distance = contained ? 1 : editDistance(wanted, lower);
-    if (distance <= Math.max(2, Math.floor(wanted.length / 3))) near.push({ candidate, distance });
+    if (distance <= Math.min(2, wanted.length - 1) || distance <= Math.floor(wanted.length / 3))
+      near.push({ candidate, distance });
   }
   near.sort((x, y) => x.distance - y.distance || (x.candidate < y.candidate ? -1 : 1));
   return near.slice(0, limit).map((n) => n.candidate);
 }
 
-/** E_UNKNOWN_NAME with the nearest known names, or all of them when none is near. */
+/** E_UNKNOWN_NAME with the nearest known names, or, when none is near, all of them, or the first dozen of many. */
 export function unknownName(kind: string, name: string, known: readonly string[]): StsError {
   const near = nearestNames(name, known);
+  const more = known.length > MOST_LISTED ? ` and ${known.length - MOST_LISTED} more` : "";
   const hint =
     near.length > 0
       ? `did you mean ${near.map((n) => `"${n}"`).join(" or ")}?`
-      : `known ${kind}s: ${known.join(", ")}`;
+      : `known: ${known.slice(0, MOST_LISTED).join(", ")}${more}`;
   return new StsError("E_UNKNOWN_NAME", `no ${kind} named "${name}"; ${hint}`);
 }
 
