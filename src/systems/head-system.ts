@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { StsError, throwIfAborted } from "../errors.ts";
 import { calibrationOf, predictRidge } from "../learn/index.ts";
 import { cosine, sha256 } from "../vectors/index.ts";
-import { isZeroRow } from "./encoder-system.ts";
+import { isZeroRow } from "./encoder-parts.ts";
 import { openHeadEncoder } from "./head-encoder.ts";
 import { headFeatures } from "./head-features.ts";
 import { HEAD_FILE, parseHead } from "./head-file.ts";

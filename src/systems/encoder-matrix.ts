@@ -1,0 +1,131 @@
+import { throwIfAborted } from "../errors.ts";
+import type { Calibration } from "../learn/index.ts";
+import { cosineMatrix, type Embeddings, type Encoder } from "../vectors/index.ts";
+import {
+  type EncoderSystemParts,
+  groupBy,
+  isZeroRow,
+  type OpenRoute,
+  RAW,
+  type Tags,
+} from "./encoder-parts.ts";
+import { isEmptyText, isSameText } from "./same-text.ts";
+import type { LanguageTag, ScoreMatrix, ScoreOptions } from "./system.ts";
+import type { TagTexts } from "./text-tagger.ts";
+import { textWarnings } from "./text-warnings.ts";
+
+/** Every text of one list with every text of another: each encoded once, compared in blocks of rows. */
+export async function scoreAll(
+  parts: EncoderSystemParts,
+  open: OpenRoute,
+  tag: TagTexts,
+  left: readonly string[],
+  right: readonly string[],
+  { signal, onProgress }: ScoreOptions,
+): Promise<ScoreMatrix> {
+  throwIfAborted(signal);
+  const [rowTags, columnTags] = await Promise.all([tagsOf(tag, left, 0), tagsOf(tag, right, 1)]);
+  const scores = new Float64Array(left.length * right.length);
+  const raw = new Float64Array(scores.length);
+  const warnings = new Set<string>();
+  const encoded = new Map<string, Promise<Embeddings>>();
+  const encode = (
+    route: string,
+    encoder: Encoder,
+    texts: readonly string[],
+    key: string,
+  ): Promise<Embeddings> => {
+    const known = encoded.get(`${route} ${key}`) ?? encoder.encode(texts, signal && { signal });
+    encoded.set(`${route} ${key}`, known);
+    return known;
+  };
+  let done = 0;
+  const columnGroups = groupBy(columnTags, (language) => language);
+  for (const [rowLanguage, rows] of groupBy(rowTags, (language) => language)) {
+    for (const [columnLanguage, columns] of columnGroups) {
+      const languages: Tags = [rowLanguage as LanguageTag, columnLanguage as LanguageTag];
+      const route = parts.route(languages);
+      const { encoder, calibration } = await open(route);
+      const map = calibration(languages);
+      const rowTexts = rows.map((i) => left[i]!);
+      const columnTexts = columns.map((j) => right[j]!);
+      const rowVectors = await encode(route, encoder, rowTexts, `rows ${rowLanguage}`);
+      const columnVectors = await encode(route, encoder, columnTexts, `columns ${columnLanguage}`);
+      noteLengths(warnings, rowVectors, columnVectors);
+      const identified = parts.detectsLanguages;
+      noteTexts(warnings, rowTexts, languages[0], identified, rowVectors);
+      noteTexts(warnings, columnTexts, languages[1], identified, columnVectors);
+      for (let start = 0; start < rows.length; start += ROW_BLOCK) {
+        throwIfAborted(signal);
+        const block = rows.slice(start, start + ROW_BLOCK);
+        const values = cosineMatrix(rowsOf(rowVectors, start, block.length), columnVectors);
+        for (const [r, i] of block.entries()) {
+          for (const [c, j] of columns.entries()) {
+            const at = i * right.length + j;
+            raw[at] = values[r * columns.length + c]!;
+            scores[at] = scoreOf(left[i]!, right[j]!, raw[at]!, map);
+          }
+        }
+        done += block.length * columns.length;
+        onProgress?.(done);
+        await nextTurn();
+      }
+    }
+  }
+  if (left.some(isEmptyText) || right.some(isEmptyText)) {
+    warnings.add("a text is empty: scored 0, or 5 against another empty one");
+  }
+  return {
+    rows: left.length,
+    columns: right.length,
+    scores,
+    raw: { name: RAW, values: raw },
+    warnings: [...warnings],
+  };
+}
+
+/** Rows of a matrix done in one go, between looks at the signal. */
+const ROW_BLOCK = 64;
+
+function rowsOf({ data, dimension, excessTokens }: Embeddings, start: number, count: number): Embeddings {
+  return {
+    data: data.subarray(start * dimension, (start + count) * dimension),
+    count,
+    dimension,
+    excessTokens: excessTokens.subarray(start, start + count),
+  };
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+function noteLengths(warnings: Set<string>, ...sides: readonly Embeddings[]): void {
+  if (!sides.some((side) => side.excessTokens.some((excess) => excess > 0))) return;
+  warnings.add("a text is longer than the model reads at once: scored by windows");
+}
+
+function noteTexts(
+  warnings: Set<string>,
+  texts: readonly string[],
+  language: LanguageTag,
+  identified: boolean,
+  vectors: Embeddings,
+): void {
+  for (const [i, text] of texts.entries()) {
+    const seen = { text, language, identified, unknown: isZeroRow(vectors, i) };
+    for (const warning of textWarnings(seen, seen)) warnings.add(warning);
+  }
+}
+
+/** Languages of single texts: those of pairs of each text with itself. */
+async function tagsOf(tag: TagTexts, texts: readonly string[], side: 0 | 1): Promise<LanguageTag[]> {
+  const tags = await tag(texts.map((text) => ({ a: text, b: text })));
+  return tags.map((pair) => pair[side]);
+}
+
+/** The score alone, as `finishResult` gives it. */
+function scoreOf(a: string, b: string, raw: number, calibration: Calibration): number {
+  if (isSameText(a, b)) return 5;
+  return isEmptyText(a) || isEmptyText(b) ? 0 : calibration.map(raw);
+}

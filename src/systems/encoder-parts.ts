@@ -1,0 +1,52 @@
+import type { Calibration } from "../learn/index.ts";
+import type { Embeddings, Encoder } from "../vectors/index.ts";
+import type { LanguageTag, SystemSignature, TrainingSource } from "./system.ts";
+
+/** Name of the raw value of every encoder system. */
+export const RAW = "cosine";
+
+export type Tags = readonly [LanguageTag, LanguageTag];
+
+/** An encoder and what its cosines mean. */
+export interface CalibratedEncoder {
+  readonly encoder: Encoder;
+  /** The map to 0-5 for texts of these languages. */
+  calibration(languages: Tags): Calibration;
+}
+
+/** What an encoder system is made of. */
+export interface EncoderSystemParts {
+  readonly name: string;
+  readonly version: number;
+  readonly description: string;
+  readonly trainedOn: readonly TrainingSource[];
+  readonly signature: Omit<SystemSignature, "system" | "version">;
+  readonly batchSize?: number;
+  /** Whether languages that nobody gave are found out; otherwise they stay "und". */
+  readonly detectsLanguages: boolean;
+  /** Name of the encoder that takes a pair of these languages. */
+  route(languages: Tags): string;
+  /** Opens the encoder of that name; called once for each. */
+  open(route: string): Promise<CalibratedEncoder>;
+}
+
+/** Opens the encoder of a route, or hands over the one opened before. */
+export type OpenRoute = (route: string) => Promise<CalibratedEncoder>;
+
+/** Whether a text's vector is zero: the encoder knows nothing in it. Cheap: most end at the first value. */
+export function isZeroRow({ data, dimension }: Embeddings, row: number): boolean {
+  for (let k = row * dimension; k < (row + 1) * dimension; k++) if (data[k] !== 0) return false;
+  return true;
+}
+
+/** Indexes of the entries by their key, keys in order of first appearance. */
+export function groupBy<T>(entries: readonly T[], key: (entry: T) => string): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [i, entry] of entries.entries()) {
+    const own = key(entry);
+    const group = groups.get(own);
+    if (group === undefined) groups.set(own, [i]);
+    else group.push(i);
+  }
+  return groups;
+}
