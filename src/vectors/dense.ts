@@ -58,11 +58,10 @@ const ACTIVATIONS: Readonly<Record<string, Dense["activation"]>> = {
  * @throws StsError E_MODEL on another activation, missing weights or wrong sizes
  */
 export function readDense(config: string, safetensors: Uint8Array, label: string): Dense {
-  const json = JSON.parse(config) as {
-    in_features?: number;
-    out_features?: number;
-    activation_function?: string;
-  };
+  const json = parsed<{ in_features?: number; out_features?: number; activation_function?: string }>(
+    config,
+    label,
+  );
   const { in_features: inputs = 0, out_features: outputs = 0 } = json;
   const activation = ACTIVATIONS[json.activation_function ?? "torch.nn.modules.activation.Tanh"];
   if (activation === undefined) {
@@ -87,10 +86,10 @@ export function readSafetensors(bytes: Uint8Array, label: string): Map<string, F
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const headerEnd = 8 + Number(view.getBigUint64(0, true));
   if (headerEnd > bytes.length) throw damaged();
-  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(8, headerEnd))) as Record<
-    string,
-    { dtype: string; data_offsets: [number, number] }
-  >;
+  const header = parsed<Record<string, { dtype: string; data_offsets: [number, number] }>>(
+    new TextDecoder().decode(bytes.subarray(8, headerEnd)),
+    label,
+  );
   const tensors = new Map<string, Float32Array>();
   for (const [name, entry] of Object.entries(header)) {
     if (name === "__metadata__") continue;
@@ -106,6 +105,14 @@ export function readSafetensors(bytes: Uint8Array, label: string): Map<string, F
     tensors.set(name, values);
   }
   return tensors;
+}
+
+function parsed<T>(text: string, label: string): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch (cause) {
+    throw new StsError("E_MODEL", `${label}: not JSON (${(cause as Error).message})`, { cause });
+  }
 }
 
 function halfToNumber(bits: number): number {

@@ -43,6 +43,17 @@ describe("vectors of the tiny model", () => {
     await encoder.close();
   });
 
+  it("are mean-pooled and not normalised for a folder without modules.json, as sentence-transformers does", async () => {
+    const encoder = await openEncoder(tinyModel("mean", { "modules.json": undefined }));
+    const result = row(await encoder.encode([golden.texts[0]!]), 0);
+    const norm = Math.hypot(...result);
+    expect(encoder.normalized).toBe(false);
+    expect(Math.abs(norm - 1)).toBeGreaterThan(0.1);
+    const scaled = result.map((value) => value / norm);
+    expect(largestDifference(scaled, golden.settings.mean!.vectors[0]!)).toBeLessThan(1e-5);
+    await encoder.close();
+  });
+
   it("come from the WebAssembly build alike", async () => {
     const encoder = await openEncoder(tinyModel("mean"), { runtime: "wasm" });
     const result = await encoder.encode(golden.texts);
@@ -115,6 +126,23 @@ describe("encode", () => {
     const result = await encoder.encode(["two kids play ".repeat(75_000), "x".repeat(1_000_000)]);
     expect(result.excessTokens[0]).toBe(4 * 75_000 - (golden.limit - 2));
     expect(result.data.every(Number.isFinite)).toBe(true);
+  });
+
+  it("reads 100,000 texts, repeated ones once", async () => {
+    const texts = Array.from({ length: 100_000 }, (_, i) => `the man ${i % 500}`);
+    const result = await encoder.encode(texts);
+    expect(result.count).toBe(100_000);
+    expect(row(result, 99_999)).toEqual(row(result, 499));
+    expect(row(result, 50_123)).toEqual(row(result, 123));
+    expect(row(result, 1)).not.toEqual(row(result, 2));
+  });
+
+  it("names what is no text", async () => {
+    const odd = ["the", undefined as unknown as string];
+    await expect(encoder.encode(odd)).rejects.toMatchObject({
+      code: "E_INPUT",
+      message: "text 1 is undefined, expected a string",
+    });
   });
 
   it("reports progress up to the total", async () => {
@@ -233,6 +261,39 @@ describe("opening", () => {
     await expect(open({ "1_Pooling/config.json": pooling })).rejects.toThrow(
       "pooling weightedmean is not supported",
     );
+  });
+
+  it("a Dense module's missing, cut or foreign weights are named", async () => {
+    const dense = (changes: Readonly<Record<string, Uint8Array | string | undefined>>) =>
+      openEncoder(tinyModel("dense", changes));
+    const weights = fixtureBytes("dense.safetensors");
+    await expect(dense({ "2_Dense/model.safetensors": undefined })).rejects.toThrow(
+      "needs config.json and model.safetensors",
+    );
+    await expect(dense({ "2_Dense/model.safetensors": weights.slice(0, 900) })).rejects.toThrow(
+      "not a safetensors file, or cut short",
+    );
+    await expect(dense({ "2_Dense/model.safetensors": "no" })).rejects.toThrow(
+      "not a safetensors file, or cut short",
+    );
+    const config = {
+      in_features: 32,
+      out_features: 9,
+      activation_function: "torch.nn.modules.activation.Tanh",
+    };
+    await expect(dense({ "2_Dense/config.json": JSON.stringify(config) })).rejects.toThrow(
+      "does not hold 9 x 32 numbers",
+    );
+    const odd = JSON.stringify({ ...config, out_features: 8, activation_function: "torch.nn.SELU" });
+    await expect(dense({ "2_Dense/config.json": odd })).rejects.toThrow(
+      'activation "torch.nn.SELU" is not known',
+    );
+    await expect(dense({ "2_Dense/config.json": "{" })).rejects.toMatchObject({ code: "E_MODEL" });
+    const header = new TextEncoder().encode("{not json");
+    const broken = new Uint8Array(8 + header.length);
+    broken[0] = header.length;
+    broken.set(header, 8);
+    await expect(dense({ "2_Dense/model.safetensors": broken })).rejects.toMatchObject({ code: "E_MODEL" });
   });
 
   it("a manifest's checksum, length and format are checked", async () => {
