@@ -1,20 +1,22 @@
 import { StsError } from "../errors.ts";
 import {
   type Comparison,
-  compareAll,
+  comparisonDocument,
   evaluateScoreFiles,
   figure,
   goldOfSet,
   readScoreFile,
   runNames,
   type ScoredRun,
+  type ScoredSet,
   type SetsToScore,
   scoreSet,
   textTable,
 } from "../evaluate/index.ts";
-import { createSystem, type LanguageTag } from "../systems/index.ts";
+import type { LanguageTag, System } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
 import { addGoldFileOptions, addGoldOptions, type GoldChoice, goldSets } from "./gold-sets.ts";
+import { withSystems } from "./open-systems.ts";
 import { gather, langOption, numberParser } from "./options.ts";
 
 interface Options extends GoldChoice {
@@ -84,12 +86,12 @@ async function compare(options: Options, io: CliIo): Promise<void> {
   const runs =
     scores.length > 0 ? await runsOfFiles(scores, sets, io) : await runsOfSystems(systems, options, sets, io);
   const wanted = wantedName(options.failUnless, scores, runs);
-  const comparisons = compareAll(runs, { draws, seed, level });
-  if (options.json) {
-    const [only] = comparisons;
-    await io.printJson(comparisons.length === 1 ? { schema: 1, ...only } : { schema: 1, comparisons });
-  } else {
-    await io.print(`${comparisons.map((each) => forPeople(each, level)).join("\n\n")}\n`);
+  const document = comparisonDocument(runs, { draws, seed, level });
+  const comparisons = "comparisons" in document ? document.comparisons : [document];
+  if (options.json) await io.printJson(document);
+  else {
+    const texts = comparisons.map((each) => forPeople(each, level));
+    await io.print(`${[...texts, document.signature].join("\n\n")}\n`);
   }
   if (wanted !== undefined && !isBest(wanted, comparisons, 1 - level)) io.answerNo();
 }
@@ -109,43 +111,38 @@ function wantedName(
   );
 }
 
-async function runsOfSystems(
+function runsOfSystems(
   names: readonly string[],
   options: Options,
   sets: SetsToScore,
   io: CliIo,
 ): Promise<ScoredRun[]> {
-  const runs: ScoredRun[] = [];
-  for (const name of names) {
-    const system = await createSystem(name, {
-      ...(options.lang && { languages: options.lang }),
-      ...(options.model !== undefined && { model: options.model }),
-      signal: io.signal,
-      onNote: io.note,
-    });
-    const progress = io.progress(
-      name,
-      sets.sets.reduce((n, set) => n + (set.record?.pairs ?? 0), 0) || undefined,
-    );
-    try {
-      const scored = [];
-      let before = 0;
-      for (const set of sets.sets) {
-        const start = before;
-        const result = await scoreSet(system, set, {
-          signal: io.signal,
-          onProgress: (done) => progress.update(start + done),
-        });
-        before += result.gold.length;
-        scored.push(result);
-      }
-      runs.push({ name, sets: scored });
-    } finally {
-      progress.stop();
-      await system.close();
+  return withSystems(names, options, io, async (systems) => {
+    const runs: ScoredRun[] = [];
+    for (const system of systems) runs.push(await runOf(system, sets, io));
+    return runs;
+  });
+}
+
+async function runOf(system: System, { sets }: SetsToScore, io: CliIo): Promise<ScoredRun> {
+  const total = sets.reduce((n, set) => n + (set.record?.pairs ?? 0), 0);
+  const progress = io.progress(system.name, total > 0 ? total : undefined);
+  try {
+    const scored: ScoredSet[] = [];
+    let before = 0;
+    for (const set of sets) {
+      const start = before;
+      const result = await scoreSet(system, set, {
+        signal: io.signal,
+        onProgress: (done) => progress.update(start + done),
+      });
+      before += result.gold.length;
+      scored.push(result);
     }
+    return { name: system.name, source: system.signature, sets: scored };
+  } finally {
+    progress.stop();
   }
-  return runs;
 }
 
 async function runsOfFiles(paths: readonly string[], sets: SetsToScore, io: CliIo): Promise<ScoredRun[]> {

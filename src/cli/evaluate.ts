@@ -28,7 +28,7 @@ import {
   writeReport,
   writeScoreFiles,
 } from "../evaluate/index.ts";
-import { createSystem, DEFAULT_SYSTEM, type System } from "../systems/index.ts";
+import { DEFAULT_SYSTEM, type System } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
 import {
   addFigures,
@@ -38,6 +38,7 @@ import {
 } from "./evaluate-options.ts";
 import { rankRuns } from "./evaluate-runs.ts";
 import { addGoldFileOptions, goldSets } from "./gold-sets.ts";
+import { withSystems } from "./open-systems.ts";
 import { gather } from "./options.ts";
 
 export const command: CliCommand = {
@@ -154,20 +155,10 @@ async function ofSystems(
 ): Promise<Results> {
   const results: Results = { evaluations: [], reports: [] };
   const names = [...new Set(options.system ?? [DEFAULT_SYSTEM])];
-  for (const name of names) {
-    const system = await createSystem(name, {
-      ...(options.lang && { languages: options.lang }),
-      ...(options.model !== undefined && { model: options.model }),
-      signal: io.signal,
-      onNote: io.note,
-    });
-    try {
-      await ofSystem(system, options, sets, triples, io, results);
-    } finally {
-      await system.close();
-    }
-  }
-  return results;
+  return withSystems(names, options, io, async (systems) => {
+    for (const system of systems) await ofSystem(system, options, sets, triples, io, results);
+    return results;
+  });
 }
 
 async function ofSystem(

@@ -8,6 +8,7 @@ import {
 import { joined, meanDraws } from "./aggregate.ts";
 import { drawsOf } from "./run-report.ts";
 import { checkSameSets, goldOnFive, type ScoredRun } from "./scored-set.ts";
+import { signatureLine } from "./signature.ts";
 
 /** Two runs on the same pairs; over several sets the figures are of all pairs together. */
 export interface Comparison extends SystemComparison {
@@ -34,10 +35,28 @@ export interface CompareOptions {
   readonly seed?: number;
 }
 
-/** The document of `compare --json` for more than two runs. */
-export interface Comparisons {
-  readonly schema: 1;
-  readonly comparisons: readonly Comparison[];
+/** The document of `compare --json`: of two runs the comparison itself, of more all of them. */
+export type ComparisonDocument = { readonly schema: 1; readonly signature: string } & (
+  | Comparison
+  | { readonly comparisons: readonly Comparison[] }
+);
+
+/** Compares every two of the runs and signs the result. @throws StsError E_INPUT as compareRuns */
+export function comparisonDocument(
+  runs: readonly ScoredRun[],
+  options: CompareOptions = {},
+): ComparisonDocument {
+  const comparisons = compareAll(runs, options);
+  const signature = signatureLine({
+    system: runs.flatMap((run) => run.source ?? []),
+    data: runs[0]?.sets ?? [],
+    draws: options.draws ?? 1000,
+    seed: options.seed ?? 1,
+  });
+  const [only] = comparisons;
+  return comparisons.length === 1
+    ? { schema: 1, signature, ...only! }
+    : { schema: 1, signature, comparisons };
 }
 
 /**

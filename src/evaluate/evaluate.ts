@@ -120,7 +120,7 @@ export async function evaluateSets(
 ): Promise<Evaluation> {
   const { draws = 1000, seed = 1 } = options;
   const scored = await scoreSets(system, sets, options);
-  const run = { name: system.name, sets: scored };
+  const run = { name: system.name, source: system.signature, sets: scored };
   const { signal, onProgress, ...figures } = options;
   const catalogue = await loadCatalogue();
   const overlap = await trainingOverlap(scored, system.trainedOn, (name) =>

@@ -4,9 +4,10 @@ export { BREAKDOWNS, type BreakdownKind, breakdown, type GroupFigures } from "./
 export {
   type CompareOptions,
   type Comparison,
-  type Comparisons,
+  type ComparisonDocument,
   compareAll,
   compareRuns,
+  comparisonDocument,
 } from "./comparison.ts";
 export {
   type Competition,
@@ -113,7 +114,7 @@ export { type GoldOfSet, scoreFileSet } from "./score-file-set.ts";
 export { readSet, scoreSet } from "./score-set.ts";
 export { goldOnFive, type ScoredRun, type ScoredSet } from "./scored-set.ts";
 export { type Measured, type MoreMeasures, reportSet, type SetReport } from "./set-report.ts";
-export { signatureLine } from "./signature.ts";
+export { type ScoreSource, signatureLine } from "./signature.ts";
 export { digestOf, readSubmissions, type Submission } from "./submissions.ts";
 export {
   figure,

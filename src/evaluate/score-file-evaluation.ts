@@ -43,8 +43,10 @@ export function evaluateScoreFiles(
   const { confidences, rescale, calibrate, ...figures } = options;
   const { draws = 1000, seed = 1 } = figures;
   const scored = golds.filter((gold) => files.has(gold.name));
+  const source = { scores: name, sha256 };
   const run: ScoredRun = {
     name,
+    source,
     sets: scored.map((gold) =>
       scoreFileSet(files.get(gold.name)!, gold, {
         ...(confidences && { confidences }),
@@ -56,7 +58,7 @@ export function evaluateScoreFiles(
   const report: EvaluationReport = {
     schema: 1,
     signature: signatureLine({
-      system: { scores: name, sha256 },
+      system: source,
       data: run.sets,
       draws,
       seed,

@@ -1,6 +1,7 @@
 import type { GoldPair, Scale } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import type { Language } from "../text/index.ts";
+import type { ScoreSource } from "./signature.ts";
 
 /** One gold set as one run scored it: only the pairs that have gold, in file order. */
 export interface ScoredSet {
@@ -32,6 +33,8 @@ export interface ScoredSet {
 /** A system's, or a score file's, values over some sets. */
 export interface ScoredRun {
   readonly name: string;
+  /** Where the values come from, for signatures. */
+  readonly source?: ScoreSource;
   readonly sets: readonly ScoredSet[];
 }
 

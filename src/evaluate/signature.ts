@@ -1,10 +1,13 @@
 import type { SystemSignature } from "../systems/index.ts";
 import { VERSION } from "../version.ts";
 
+/** A system, or a score file with its digest. */
+export type ScoreSource = SystemSignature | { readonly scores: string; readonly sha256: string };
+
 /** What besides the library could change an evaluation's numbers. */
 export interface SignatureParts {
-  /** A system, or the digest of a score file. */
-  readonly system: SystemSignature | { readonly scores: string; readonly sha256: string };
+  /** One source of scores, or several that are compared. */
+  readonly system: ScoreSource | readonly ScoreSource[];
   /** Name and sha256 of each set, in order. */
   readonly data: readonly { readonly name: string; readonly sha256?: string }[];
   readonly protocol?: string;
@@ -18,18 +21,10 @@ export interface SignatureParts {
  */
 export function signatureLine(parts: SignatureParts): string {
   const { system, data, protocol, draws, seed } = parts;
-  const who: [string, string | undefined][] =
-    "scores" in system
-      ? [["scores", `${safe(system.scores)}@${short(system.sha256)}`]]
-      : [
-          ["system", `${safe(system.system)}.v${system.version}`],
-          ["weights", short(system.weights)],
-          ["calibration", short(system.calibration)],
-          ["tokenizer", short(system.tokenizer)],
-        ];
+  const sources = "length" in system ? system : [system];
   const fields: [string, string | number | undefined][] = [
     ["samesay", VERSION],
-    ...who,
+    ...sources.flatMap(sourceFields),
     ["protocol", protocol],
     [
       "data",
@@ -44,6 +39,16 @@ export function signatureLine(parts: SignatureParts): string {
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}:${value}`)
     .join("|");
+}
+
+function sourceFields(source: ScoreSource): [string, string | undefined][] {
+  if ("scores" in source) return [["scores", `${safe(source.scores)}@${short(source.sha256)}`]];
+  return [
+    ["system", `${safe(source.system)}.v${source.version}`],
+    ["weights", short(source.weights)],
+    ["calibration", short(source.calibration)],
+    ["tokenizer", source.tokenizer],
+  ];
 }
 
 /** Eight digits of a digest tell files apart well enough for a line people read. */

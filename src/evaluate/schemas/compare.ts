@@ -43,12 +43,16 @@ const systems = tuple(string, string);
 export const compareSchema: JsonSchema = document(
   "compare",
   "Two runs on the same pairs: correlations, their difference, and every test.",
-  object({ schema: { const: 1 }, systems, ...figures }, more),
+  object({ schema: { const: 1 }, signature: string, systems, ...figures }, more),
 );
 
 /** `compare --json` of three runs or more. */
 export const comparisonsSchema: JsonSchema = document(
   "compare, several runs",
   "Every two runs, with Holm's correction.",
-  object({ schema: { const: 1 }, comparisons: array(object({ systems, ...figures }, more)) }),
+  object({
+    schema: { const: 1 },
+    signature: string,
+    comparisons: array(object({ systems, ...figures }, more)),
+  }),
 );

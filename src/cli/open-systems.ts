@@ -1,0 +1,37 @@
+import { createSystem, type LanguageTag, type System } from "../systems/index.ts";
+import type { CliIo } from "./command.ts";
+
+/** What several systems are opened with. */
+export interface SystemsChoice {
+  readonly model?: string;
+  readonly lang?: readonly [LanguageTag, LanguageTag];
+}
+
+/**
+ * Opens every system before the first is used, so that a wrong name or damaged weights cost no scoring; closes them all
+ * when `use` is done, and those already open when one cannot be opened.
+ * @throws StsError as createSystem
+ */
+export async function withSystems<T>(
+  names: readonly string[],
+  { model, lang }: SystemsChoice,
+  io: CliIo,
+  use: (systems: readonly System[]) => Promise<T>,
+): Promise<T> {
+  const systems: System[] = [];
+  try {
+    for (const name of names) {
+      systems.push(
+        await createSystem(name, {
+          ...(lang && { languages: lang }),
+          ...(model !== undefined && { model }),
+          signal: io.signal,
+          onNote: io.note,
+        }),
+      );
+    }
+    return await use(systems);
+  } finally {
+    for (const system of systems) await system.close();
+  }
+}
