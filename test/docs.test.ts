@@ -7,7 +7,8 @@ import { describe, expect, it } from "vitest";
 /**
  * Every `samesay` command that README.md and docs/ show is run, in the order shown, in one folder per document.
  * A fence marked `console` holds `$ command` lines, each followed by its output; `…` in it stands for anything.
- * A fence marked `sh` holds commands whose output is not shown: each must end with 0 or 1.
+ * A fence marked `sh` holds commands whose output is not shown: each must end with 0 or 1. Lines that make the
+ * commands' input (printf, cat) are run too; installers and other people's tools are not.
  * `# …` after a command in an `sh` fence is a comment. A fence marked `sh norun` is not run (network, training).
  */
 const documents = [
@@ -29,7 +30,10 @@ function stepsOf(document: string): Step[] {
   for (const [, kind, body] of text.matchAll(/^ {0,3}```(console|sh)\n([\s\S]*?)^ {0,3}```/gm)) {
     const joined = body!.replaceAll("\\\n", " ");
     if (kind === "sh") {
-      for (const line of joined.split("\n")) if (isOurs(line)) steps.push({ line: line.trim() });
+      if (!joined.split("\n").some(isOurs)) continue;
+      for (const line of joined.split("\n")) {
+        if (/^\s*[^\s#]/.test(line) && !isForeign(line)) steps.push({ line: line.trim() });
+      }
     } else {
       for (const part of joined.split(/^\$ /m).slice(1)) {
         const [line = "", ...output] = part.split("\n");
@@ -42,9 +46,15 @@ function stepsOf(document: string): Step[] {
 
 const isOurs = (line: string) => /(^|\s)samesay\s/.test(line) && !/npm (i|install|ci)/.test(line);
 
-describe.each(documents)("%s", (document) => {
-  const steps = stepsOf(document);
-  if (steps.length === 0) return;
+/** Tools that a reader may lack, or that would fetch something. */
+const isForeign = (line: string) =>
+  /^\s*(npm|npx (?!samesay)|node|tsx|python3?|pip|git|make|apt(-get)?|source)\b/.test(line);
+
+const shown = documents
+  .map((document) => [document, stepsOf(document)] as const)
+  .filter(([, steps]) => steps.length > 0);
+
+describe.each(shown)("%s", (_document, steps) => {
   it("shows commands that work and print what it says", { timeout: 300_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), "samesay-docs-"));
     try {

@@ -29,6 +29,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./leaderboard.ts"),
   },
   {
+    name: "analyse",
+    summary: "tags, lemmas, tree, roles, quantities, entities and negation of a text",
+    load: () => import("./analyse.ts"),
+  },
+  {
     name: "systems",
     summary: "list and describe what --system takes",
     load: () => import("./systems.ts"),

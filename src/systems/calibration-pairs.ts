@@ -1,4 +1,4 @@
-import { type GoldPair, loadOverlap, openSet } from "../data/index.ts";
+import { type GoldPair, loadHeldOutPairs, openSet, pairKey } from "../data/index.ts";
 import { sentenceGroups } from "../learn/index.ts";
 import { seededRandom } from "../stats/index.ts";
 
@@ -19,7 +19,7 @@ export interface CalibrationPairs {
 const UNRELATED_SHARE = 0.1;
 
 /**
- * STS-benchmark train without the rows that overlap.tsv lists as standing in its test or dev part, and one
+ * STS-benchmark train without the pairs that also stand in its test or dev part, by their texts, and one
  * in ten as many pairs of sentences drawn at random from different pairs, with gold 0: people never
  * annotated such pairs, and without them no score would come near 0 for texts that have nothing in common.
  *
@@ -27,10 +27,10 @@ const UNRELATED_SHARE = 0.1;
  */
 export async function calibrationPairs(limit = Number.POSITIVE_INFINITY): Promise<CalibrationPairs> {
   const set = await openSet("stsb-train");
-  const overlap = await loadOverlap();
+  const heldOut = await loadHeldOutPairs();
   const labelled: GoldPair[] = [];
   for await (const pair of set.read()) {
-    if (pair.gold !== undefined && overlap.partOf(pair.id) === undefined) labelled.push(pair);
+    if (pair.gold !== undefined && !heldOut.has(pairKey(pair))) labelled.push(pair);
   }
   return withUnrelated(
     limit < labelled.length ? seededRandom(7).shuffle(labelled).slice(0, limit) : labelled,
