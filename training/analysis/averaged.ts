@@ -1,3 +1,4 @@
+import { MOVES, type MoveTable } from "../../src/text/analysis/parser.ts";
 import type { Table } from "../../src/text/analysis/tagger.ts";
 
 /** A linear model in training: weights, and the sums that give their average over all steps (Collins 2002). */
@@ -26,6 +27,75 @@ export class AveragedTable implements Table {
     for (let i = 0; i < weights.length; i++) weights[i] = this.weights[i]! - this.sums[i]! / this.step;
     return { weights, mask: this.mask };
   }
+}
+
+/** The parser's model in training: three weights a row, averaged like AveragedTable. */
+export class AveragedMoves {
+  readonly rows: Float32Array;
+  readonly mask: number;
+  private readonly sums: Float32Array;
+  step = 1;
+
+  constructor(bits: number) {
+    this.mask = 2 ** bits - 1;
+    this.rows = new Float32Array(2 ** bits * MOVES);
+    this.sums = new Float32Array(2 ** bits * MOVES);
+  }
+
+  add(feature: number, move: number, amount: number): void {
+    const at = (feature & this.mask) * MOVES + move;
+    this.rows[at]! += amount;
+    this.sums[at]! += amount * this.step;
+  }
+
+  average(): { rows: Float32Array; mask: number } {
+    const rows = new Float32Array(this.rows.length);
+    for (let i = 0; i < rows.length; i++) rows[i] = this.rows[i]! - this.sums[i]! / this.step;
+    return { rows, mask: this.mask };
+  }
+}
+
+/**
+ * The rows that matter most, in 8 bits a weight: per bucket the two whose weights lie furthest apart.
+ * @param entryBits log2 of the entries kept, 4 bytes each
+ */
+export function condense({ rows, mask }: { rows: Float32Array; mask: number }, entryBits: number): MoveTable {
+  const rowBits = 31 - Math.clz32(mask + 1);
+  const bucketBits = entryBits - 1;
+  if (rowBits - bucketBits > 7) throw new Error("too few entries for so many rows");
+  const bucketMask = 2 ** bucketBits - 1;
+  const best = new Int32Array(2 ** entryBits).fill(-1);
+  const spread = (row: number) => {
+    const a = rows[row * 3]!;
+    const b = rows[row * 3 + 1]!;
+    const c = rows[row * 3 + 2]!;
+    return Math.max(a, b, c) - Math.min(a, b, c);
+  };
+  let sum = 0;
+  let kept = 0;
+  for (let row = 0; row <= mask; row++) {
+    const own = spread(row);
+    if (own === 0) continue;
+    const at = (row & bucketMask) * 2;
+    if (best[at]! < 0 || own > spread(best[at]!)) {
+      best[at + 1] = best[at]!;
+      best[at] = row;
+    } else if (best[at + 1]! < 0 || own > spread(best[at + 1]!)) best[at + 1] = row;
+  }
+  for (const row of best) {
+    if (row < 0) continue;
+    for (let m = 0; m < 3; m++) sum += rows[row * 3 + m]! ** 2;
+    kept += 3;
+  }
+  const scale = kept === 0 ? 1 : 127 / (7 * Math.sqrt(sum / kept));
+  const small = (x: number) => Math.max(-127, Math.min(127, Math.round(x * scale))) & 0xff;
+  const entries = new Int32Array(best.length);
+  best.forEach((row, at) => {
+    if (row < 0) return;
+    const mark = (row >>> bucketBits) + 1;
+    entries[at] = (mark << 24) | (small(rows[row * 3]!) << 16) | (small(rows[row * 3 + 1]!) << 8) | small(rows[row * 3 + 2]!);
+  });
+  return { entries, rowBits };
 }
 
 /** Averaged weights in 8 bits: one scale for the table, values beyond 127 clipped. */

@@ -11,7 +11,7 @@ import { TAG_COUNT, tagWords, UPOS } from "../../src/text/analysis/tagger.ts";
 import { vocalise, withoutSigns } from "../../src/text/analysis/vocaliser.ts";
 import { type WordClasses, WordShapes } from "../../src/text/analysis/word.ts";
 import type { Language } from "../../src/text/language.ts";
-import { quantise } from "./averaged.ts";
+import { condense, quantise } from "./averaged.ts";
 import {
   type Example,
   goldTags,
@@ -44,6 +44,8 @@ export interface TrainOptions {
   readonly trainBeam: number;
   readonly epochs: { tagger: number; morph: number; lemma: number; parser: number; labels: number };
   readonly bits: { tagger: number; morph: number; lemma: number; parser: number; labels: number };
+  /** log2 of the parser's rows that are kept; 4 bytes each. */
+  readonly parserEntries: number;
   readonly log: (line: string) => void;
 }
 
@@ -148,7 +150,7 @@ export function trainModel(sentences: readonly Weighted[], options: TrainOptions
     });
   }
   tick("jackknife");
-  const parser = quantise(trainParser(atoms, examples, { ...stage("parser"), beam: options.trainBeam }));
+  const parser = condense(trainParser(atoms, examples, { ...stage("parser"), beam: options.trainBeam }), options.parserEntries);
   tick("parser");
   const labeller = quantise(trainLabels(atoms, examples, labelNumber.size, 0, stage("labels")));
   tick("labels");

@@ -15,6 +15,7 @@ export interface Recipe {
   readonly classes: { readonly vocabulary: number; readonly coarse: number; readonly rounds: number };
   readonly epochs: TrainOptions["epochs"];
   readonly bits: TrainOptions["bits"];
+  readonly parserEntries: number;
   readonly folds: number;
 }
 
@@ -28,8 +29,9 @@ export const RECIPES: Readonly<Record<Language, Recipe>> = {
     splitter: [],
     wordLists: ["open-english-wordnet/synonyms.en.tsv"],
     classes: { vocabulary: 30000, coarse: 64, rounds: 8 },
-    epochs: { tagger: 3, morph: 2, lemma: 4, parser: 5, labels: 3 },
-    bits: { tagger: 19, morph: 19, lemma: 18, parser: 21, labels: 18 },
+    epochs: { tagger: 3, morph: 2, lemma: 4, parser: 6, labels: 3 },
+    bits: { tagger: 19, morph: 19, lemma: 18, parser: 23, labels: 18 },
+    parserEntries: 19,
     folds: 2,
   },
   es: {
@@ -44,8 +46,9 @@ export const RECIPES: Readonly<Record<Language, Recipe>> = {
     splitter: ["es/ancora.dev", "es/gsd.dev"],
     wordLists: ["wiktionary-wordnet/es-en.tsv"],
     classes: { vocabulary: 25000, coarse: 64, rounds: 8 },
-    epochs: { tagger: 3, morph: 2, lemma: 4, parser: 5, labels: 3 },
-    bits: { tagger: 19, morph: 19, lemma: 18, parser: 21, labels: 18 },
+    epochs: { tagger: 3, morph: 2, lemma: 4, parser: 6, labels: 3 },
+    bits: { tagger: 19, morph: 19, lemma: 18, parser: 23, labels: 18 },
+    parserEntries: 19,
     folds: 2,
   },
   ar: {
@@ -56,7 +59,8 @@ export const RECIPES: Readonly<Record<Language, Recipe>> = {
     wordLists: ["arabic-wordnet/ar-en.tsv", "wiktionary-wordnet/ar-en.tsv"],
     classes: { vocabulary: 15000, coarse: 32, rounds: 8 },
     epochs: { ...epochs, parser: 8 },
-    bits: { tagger: 19, morph: 18, lemma: 17, parser: 20, labels: 18 },
+    bits: { tagger: 19, morph: 18, lemma: 17, parser: 22, labels: 18 },
+    parserEntries: 19,
     folds: 5,
   },
   tr: {
@@ -67,7 +71,8 @@ export const RECIPES: Readonly<Record<Language, Recipe>> = {
     wordLists: ["wiktionary-wordnet/tr-en.tsv"],
     classes: { vocabulary: 20000, coarse: 48, rounds: 8 },
     epochs,
-    bits: { tagger: 19, morph: 19, lemma: 18, parser: 20, labels: 18 },
+    bits: { tagger: 19, morph: 19, lemma: 18, parser: 22, labels: 18 },
+    parserEntries: 19,
     folds: 4,
   },
 };

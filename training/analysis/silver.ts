@@ -161,6 +161,7 @@ function fromTreebanks(): void {
     folds: 2,
     beam: 4,
     trainBeam: 4,
+    parserEntries: 19,
     log: () => {},
     epochs: { tagger: 5, morph: 4, lemma: 5, parser: 5, labels: 4 },
     bits: { tagger: 20, morph: 20, lemma: 18, parser: 21, labels: 19 },

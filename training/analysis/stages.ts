@@ -25,7 +25,7 @@ import {
   MAX_MORPH_FEATURES,
   morphFeatures,
 } from "../../src/text/analysis/morphology.ts";
-import { Beam, LEFT, MAX_PARSE_FEATURES, parseFeatures, SHIFT } from "../../src/text/analysis/parser.ts";
+import { Beam, type MoveTable, LEFT, MAX_PARSE_FEATURES, parseFeatures, SHIFT } from "../../src/text/analysis/parser.ts";
 import { tagNumber } from "../../src/text/analysis/pipeline.ts";
 import {
   addRows,
@@ -39,7 +39,7 @@ import {
 import { withoutSigns } from "../../src/text/analysis/vocaliser.ts";
 import type { WordShape } from "../../src/text/analysis/word.ts";
 import type { Language } from "../../src/text/language.ts";
-import { AveragedTable, random, shuffled } from "./averaged.ts";
+import { AveragedMoves, AveragedTable, random, shuffled } from "./averaged.ts";
 
 /** A training sentence: gold answers, and what the earlier stages predict for it when they have not seen it. */
 export interface Example {
@@ -453,7 +453,7 @@ class GoldTrack {
 export interface ParserOptions extends StageOptions {
   readonly beam: number;
   /** Called after each epoch with the averaged weights so far. */
-  readonly onEpoch?: (epoch: number, average: () => Table) => void;
+  readonly onEpoch?: (epoch: number, average: () => MoveTable) => void;
 }
 
 /** Beam perceptron with max-violation updates (Huang, Fayong and Guo 2012, https://aclanthology.org/N12-1015). */
@@ -461,8 +461,8 @@ export function trainParser(
   atoms: readonly Atoms[],
   examples: readonly Example[],
   { bits, epochs, seed, beam: width, onEpoch }: ParserOptions,
-): Table {
-  const table = new AveragedTable(bits, 3);
+): { rows: Float32Array; mask: number } {
+  const table = new AveragedMoves(bits);
   const beam = new Beam(width);
   const next = random(seed);
   const moveScores = new Float64Array(3);
@@ -517,7 +517,7 @@ export function trainParser(
           const count = parseFeatures(a, states, path[step]!, features);
           const move = states.move[path[step + 1]!]!;
           for (let f = 0; f < count; f++)
-            table.add((features[f]! & table.mask) + move, sign * example.weight);
+            table.add(features[f]!, move, sign * example.weight);
         }
       }
     }

@@ -99,7 +99,9 @@ const options: TrainOptions = {
   beam: 4,
   trainBeam: 6,
   epochs: recipe.epochs,
-  bits: recipe.bits,
+  // A trial needs no large tables.
+  bits: values.train === undefined ? recipe.bits : { tagger: 18, morph: 18, lemma: 16, parser: 18, labels: 16 },
+  parserEntries: values.train === undefined ? recipe.parserEntries : 17,
   log: (line) => console.error(line),
 };
 const { gold, silver, files } = trainingData();

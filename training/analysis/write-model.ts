@@ -32,7 +32,8 @@ export function writeModel(
   add("tag-second", model.tagSecond!.weights);
   add("morphology", model.morph.weights);
   add("lemma", model.lemmas.table.weights);
-  add("parser", model.parser.weights);
+  if (!("entries" in model.parser)) throw new Error("the parser is not condensed");
+  add("parser", model.parser.entries);
   add("labeller", model.labeller.weights);
   const lexicon = [...(model.lemmas.lexicon as ReadonlyMap<number, number>)]
     .map(([k, v]) => [k >>> 0, v] as const)
@@ -76,6 +77,7 @@ export function writeModel(
     keyAttributes: KEY_ATTRIBUTES[model.language],
     scripts: model.scriptTexts,
     beam: 4,
+    parserRowBits: model.parser.rowBits,
     sections,
     ...(splitter === undefined
       ? {}

@@ -4,9 +4,11 @@ import { splitSentences } from "../sentences.ts";
 import { type Token, tokenize } from "../tokenize.ts";
 import { findChunks } from "./chunks.ts";
 import { findEntities } from "./entities.ts";
+import { hashString } from "./hash.ts";
 import { lowerCase } from "./lemmatiser.ts";
 import { findNegations } from "./negation.ts";
 import { type AnalysisModel, type ParsedWords, parseWords } from "./pipeline.ts";
+import { findDuals } from "./quantities/duals.ts";
 import { findQuantities } from "./quantities/find-quantities.ts";
 import { findFrames } from "./roles.ts";
 import { type SplitModel, splitWord } from "./splitter.ts";
@@ -75,7 +77,11 @@ export function analyseWith(model: LoadedModel, text: string): Analysis {
   }
   const tree = new Sentences(text, tokens);
   const tags = surface.map((_, i) => tokens[firstWord[i]!]?.upos);
-  const quantities = findQuantities(text, surface, language, tags);
+  let quantities = findQuantities(text, surface, language, tags);
+  if (language === "ar") {
+    const duals = findDuals(tokens, quantities, (word) => model.lemmas.lemmas.has(hashString(word)));
+    quantities = [...quantities, ...duals].sort((a, b) => a.start - b.start);
+  }
   const negations = findNegations(tree, language);
   return {
     schema: 1,

@@ -36,6 +36,8 @@ export interface ModelHeader {
   readonly keyAttributes: readonly string[];
   readonly scripts: readonly string[];
   readonly beam: number;
+  /** log2 of the rows that the parser's entries are chosen from. */
+  readonly parserRowBits: number;
   readonly sections: Readonly<Record<string, Section>>;
   readonly splitter?: {
     readonly known: Readonly<Record<string, string>>;
@@ -174,6 +176,10 @@ function build(
     const part = bytesOf(section);
     return new Uint32Array(part.buffer, part.byteOffset, part.length >> 2);
   };
+  const i32 = (section: string) => {
+    const part = bytesOf(section);
+    return new Int32Array(part.buffer, part.byteOffset, part.length >> 2);
+  };
   const u16 = (section: string) => {
     const part = bytesOf(section);
     return new Uint16Array(part.buffer, part.byteOffset, part.length >> 1);
@@ -216,7 +222,7 @@ function build(
     morph: table("morphology"),
     lemmas,
     vocaliser,
-    parser: table("parser"),
+    parser: { entries: i32("parser"), rowBits: header.parserRowBits },
     labels: header.labels,
     labeller: table("labeller"),
     beam: new Beam(header.beam),

@@ -59,7 +59,7 @@ const SPANISH_AFFIX =
   /^(?:im(?:posib|probab|perfect|pacien|popular|productiv|pun|previs|person|prescindib|potent|precis)\p{L}*|in(?:capa[zc]|complet|cierto|cierta|correct|creíb|cómod|comod|comprens|consci|constan|decis|defin|depend|direct|dispuest|estab|evitab|exact|existen|experto|feliz|felic|formal|just|mort|necesari|segur|sensib|suficien|sufici|toler|útil|util|válid|visib|acab|activ|adecuad|admisib|agotab|apropiad|eficaz|eficien)\p{L}*|ir(?:racional|real|regular|relevan|respons|revers|respet)\p{L}*|il(?:egal|ícit|icit|imitad|ógic|ogic|eg[íi]tim)\p{L}*|des(?:acuerdo|agradab|confian|conoc|conect|contento|cort[ée]s|emple|honest|igual|interes|leal|obed|orden|ventaj|agrad)\p{L}*)$/u;
 /** Turkish verb endings that hold the negation -ma/-me: gelmedi, gitmiyor, yapmaz, olmayan, görmeden. */
 const TURKISH_VERB =
-  /(?:m[ae]d[ıi]\p{L}*|m[ae]m[ıi]ş\p{L}*|m[ae]y[ae]\p{L}{2,}|m[ae]z\p{L}*|m[ıiuü]yor\p{L}*|m[ae]d[ae]n|m[ae]ks[ıi]z[ıi]n|m[ae]m$|m[ae]y[ıi]z|m[ae]y[ıi]n|m[ae]d[ıi]ğ\p{L}*|m[ae]s[ıi]n$|m[ae]m[ae]k\p{L}*|m[ae]m[ae]\p{L}+|m[ae]yı[pn]\p{L}*|m[ae]yi[pn]\p{L}*|m[ae]yince|m[ae]yınca|m[ae]zs[ae]\p{L}*)$/u;
+  /(?:m[ae]d[ıi]\p{L}*|m[ae]m[ıi]ş\p{L}*|m[ae]y[ae]n\p{L}*|m[ae]y[ae]\p{L}{2,}|m[ae]z\p{L}*|m[ıiuü]yor\p{L}*|m[ae]d[ae]n|m[ae]ks[ıi]z[ıi]n|m[ae]m$|m[ae]y[ıi]z|m[ae]y[ıi]n|m[ae]d[ıi]ğ\p{L}*|m[ae]s[ıi]n$|m[ae]m[ae]k\p{L}*|m[ae]m[ae]\p{L}+|m[ae]yı[pn]\p{L}*|m[ae]yi[pn]\p{L}*|m[ae]yince|m[ae]yınca|m[ae]zs[ae]\p{L}*)$/u;
 const TURKISH_WITHOUT =
   /^(?!(?:temsil|deniz|yıldız|filiz|hırsız|ilgisizce|fransız)$)\p{L}{2,}s[ıiuü]z(?:c[ae]|l[ıiuü]k\p{L}*|d[ıiuü]r)?$/u;
 const TURKISH_NOT_WITHOUT =

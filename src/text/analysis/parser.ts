@@ -1,6 +1,5 @@
 import type { Atoms } from "./atoms.ts";
 import { mix1, mix2, mix3 } from "./hash.ts";
-import type { Table } from "./tagger.ts";
 
 /**
  * Moves of the arc-hybrid system (Kuhlmann, Gómez-Rodríguez and Satta 2011, https://aclanthology.org/P11-1068).
@@ -439,16 +438,55 @@ function pairSlot(x: number, y: number): number {
   return (x * 37 + y) & (PAIR_SLOTS - 1);
 }
 
-function addMoves(table: Table, count: number, out: Float64Array): void {
-  const { weights, mask } = table;
+/**
+ * Weights of the moves. In training a plain table, three numbers a row. Shipped: only the rows that matter, in
+ * buckets of two entries; an entry is a 32-bit number, its top byte says which of the rows of the bucket it is
+ * (plus 1, so 0 is empty), the others are the three weights.
+ */
+export type MoveTable =
+  | { readonly rows: Float32Array; readonly mask: number }
+  | { readonly entries: Int32Array; readonly rowBits: number };
+
+function addMoves(table: MoveTable, count: number, out: Float64Array): void {
+  if ("entries" in table) addEntries(table.entries, table.rowBits, count, out);
+  else addRows(table.rows, table.mask, count, out);
+}
+
+function addRows(rows: Float32Array, mask: number, count: number, out: Float64Array): void {
   let shift = 0;
   let left = 0;
   let right = 0;
   for (let f = 0; f < count; f++) {
-    const row = features[f]! & mask;
-    shift += weights[row]!;
-    left += weights[row + 1]!;
-    right += weights[row + 2]!;
+    const at = (features[f]! & mask) * MOVES;
+    shift += rows[at]!;
+    left += rows[at + 1]!;
+    right += rows[at + 2]!;
+  }
+  out[SHIFT]! += shift;
+  out[LEFT]! += left;
+  out[RIGHT]! += right;
+}
+
+function addEntries(entries: Int32Array, rowBits: number, count: number, out: Float64Array): void {
+  const buckets = entries.length >> 1;
+  const bucketMask = buckets - 1;
+  const bucketBits = 31 - Math.clz32(buckets);
+  const rowMask = 2 ** rowBits - 1;
+  let shift = 0;
+  let left = 0;
+  let right = 0;
+  for (let f = 0; f < count; f++) {
+    const row = features[f]! & rowMask;
+    const at = (row & bucketMask) << 1;
+    const mark = (row >>> bucketBits) + 1;
+    let entry = entries[at]!;
+    if (entry >>> 24 !== mark) {
+      entry = entries[at + 1]!;
+      if (entry >>> 24 !== mark) continue;
+    }
+    shift += (entry << 8) >> 24;
+    left += (entry << 16) >> 24;
+    right += (entry << 24) >> 24;
   }
   out[SHIFT]! += shift;
   out[LEFT]! += left;
@@ -467,7 +505,7 @@ export class MoveScorer {
     this.stack.clear();
   }
 
-  score(a: Atoms, st: States, s: number, table: Table, out: Float64Array): void {
+  score(a: Atoms, st: States, s: number, table: MoveTable, out: Float64Array): void {
     const cell0 = st.top[s]!;
     const none = a.size + 1;
     const s0 = cell0 < 0 ? none : st.word[cell0]!;
@@ -520,7 +558,7 @@ export class Beam {
     this.scorer.clear();
   }
 
-  step(a: Atoms, table: Table): void {
+  step(a: Atoms, table: MoveTable): void {
     const { states, moveScores, from, move, total, width } = this;
     let kept = 0;
     for (let m = 0; m < this.count; m++) {
@@ -551,7 +589,7 @@ export class Beam {
  * Heads of the words, 0-based, the root as `size`. Beam search; time O(words x width).
  * Always a projective tree with one root.
  */
-export function parseHeads(a: Atoms, table: Table, beam: Beam): Int32Array {
+export function parseHeads(a: Atoms, table: MoveTable, beam: Beam): Int32Array {
   const heads = new Int32Array(a.size);
   if (a.size === 0) return heads;
   beam.start(a.size);

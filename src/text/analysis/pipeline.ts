@@ -4,7 +4,7 @@ import { mix2 } from "./hash.ts";
 import { labelArcs, Tree } from "./labeller.ts";
 import { type LemmaModel, lemmaBase, lemmaHash, lemmaOf } from "./lemmatiser.ts";
 import { type BundleSet, morphWords } from "./morphology.ts";
-import { type Beam, parseHeads } from "./parser.ts";
+import { type Beam, type MoveTable, parseHeads } from "./parser.ts";
 import { type Table, tagWords, UPOS } from "./tagger.ts";
 import type { Vocaliser } from "./vocaliser.ts";
 import type { WordShapes } from "./word.ts";
@@ -20,7 +20,7 @@ export interface AnalysisModel {
   readonly lemmas: LemmaModel;
   /** Arabic only: the lemma's vowel signs. */
   readonly vocaliser: Vocaliser | undefined;
-  readonly parser: Table;
+  readonly parser: MoveTable;
   readonly labels: readonly string[];
   readonly labeller: Table;
   readonly beam: Beam;

@@ -2,6 +2,7 @@ import type { Language } from "../language.ts";
 import { lowerCase } from "./lemmatiser.ts";
 import { isDenied } from "./negation.ts";
 import type { Quantity } from "./quantities/types.ts";
+import { repairArabic, repairTurkish, turkishBy, verblessArabic } from "./role-repair.ts";
 import { mainRelation, type Sentences } from "./tree.ts";
 import type { AnalysedToken, Frame, Negation, Role, RoleName } from "./types.ts";
 
@@ -141,7 +142,36 @@ class Roles {
       const frame = this.frame(token);
       if (frame !== undefined) frames.push(frame);
     }
+    if (this.language === "ar") frames.push(...this.verbless());
     return frames.sort((a, b) => a.action.start - b.action.start);
+  }
+
+  /** Frames of Arabic sentences whose verb was not known as one. */
+  private verbless(): Frame[] {
+    const frames: Frame[] = [];
+    const { tokens } = this.s;
+    for (let from = 0; from < tokens.length; ) {
+      let to = from + 1;
+      while (to < tokens.length && tokens[to]!.sentence === tokens[from]!.sentence) to++;
+      const found = verblessArabic(this.s, from, to);
+      if (found !== undefined) {
+        const roles: Role[] = [];
+        this.add(roles, "agent", found.agent, true);
+        this.add(roles, "patient", found.patient, true);
+        for (const id of this.s.childrenBy(found.patient, "obl", "nmod")) {
+          if (this.placeOf(tokens[id]!, false)) this.add(roles, "place", id);
+        }
+        const verb = tokens[found.verb]!;
+        frames.push({
+          action: { head: verb.id, lemma: verb.lemma, ...this.s.span([verb.id]) },
+          passive: false,
+          negated: false,
+          roles: sortRoles(roles),
+        });
+      }
+      from = to;
+    }
+    return frames;
   }
 
   /** Heads before dependents, so that a subject is known before it is handed down. */
@@ -168,8 +198,11 @@ class Roles {
       (copula !== undefined || (this.s.child(token.id, "nsubj") !== undefined && token.upos !== "AUX"));
     if (!verbal && !participle && !nominal) return undefined;
     if (nominal && !participle) return this.state(token, copula);
-    const passive = this.isPassive(token);
-    const filled = this.fill(token, passive);
+    const carrier = this.isLight(token)
+      ? { ...this.s.tokens[token.head]!, features: token.features, upos: token.upos }
+      : token;
+    const passive = this.isPassive(carrier);
+    const filled = this.repaired(carrier, passive, this.fill(carrier, passive));
     const ids = [token.id];
     return {
       action: { head: token.id, lemma: this.verbLemma(token), ...this.s.span(ids) },
@@ -180,10 +213,39 @@ class Roles {
   }
 
   private verbLemma(token: AnalysedToken): string {
+    if (this.isLight(token)) return `${this.s.tokens[token.head]!.lemma} ${token.lemma}`;
     const particle = this.s
       .childrenBy(token.id, "compound")
       .find((c) => this.s.tokens[c]!.relation === "compound:prt");
     return particle === undefined ? token.lemma : `${token.lemma} ${this.s.tokens[particle]!.lemma}`;
+  }
+
+  /** Roles with those that word order and case tell put right (Turkish, Arabic). */
+  private repaired(token: AnalysedToken, passive: boolean, roles: readonly Role[]): Role[] {
+    const { language } = this;
+    if (language !== "tr" && language !== "ar") return [...roles];
+    const { agent, patient } =
+      language === "tr" ? repairTurkish(this.s, token, passive) : passive ? {} : repairArabic(this.s, token);
+    if (agent === undefined && patient === undefined) return [...roles];
+    const replaced = new Set<RoleName>([
+      ...(agent === undefined ? [] : ["agent" as const]),
+      ...(patient === undefined ? [] : ["patient" as const]),
+    ]);
+    const out = roles.filter((r) => !replaced.has(r.role) && r.head !== agent && r.head !== patient);
+    if (agent !== undefined) this.add(out, "agent", agent, true);
+    if (patient !== undefined) this.add(out, "patient", patient, true);
+    return sortRoles(out);
+  }
+
+  /** Turkish "ziyaret etti": the verb only carries the noun it hangs on, whose dependents are its own. */
+  private isLight(token: AnalysedToken): boolean {
+    return (
+      this.language === "tr" &&
+      token.upos === "VERB" &&
+      token.head >= 0 &&
+      token.head < token.id &&
+      mainRelation(token.relation) === "compound"
+    );
   }
 
   /** "She is a doctor", "hava güzel": the noun or adjective is the action, its subject the agent. */
@@ -210,10 +272,7 @@ class Roles {
       return true;
     if (language === "tr" || language === "ar") {
       if (language === "tr" && s.child(token.id, "obj") !== undefined) return false;
-      return (
-        token.features.Voice === "Pass" ||
-        (language === "tr" && this.s.children(token.id).some((c) => this.caseOf(c).includes("tarafından")))
-      );
+      return token.features.Voice === "Pass" || (language === "tr" && turkishBy(s, token) !== undefined);
     }
     const participle = token.features.VerbForm === "Part" && token.features.Tense !== "Pres";
     if (language === "en") {
@@ -499,13 +558,21 @@ class Roles {
   }
 
   /** Adds the phrase of a head, and those joined to it, once. */
-  private add(roles: Role[], role: RoleName, head: number): void {
+  private add(roles: Role[], role: RoleName, head: number, alone = false): void {
     if (roles.some((r) => r.head === head)) return;
-    const ids = this.s.trimmed(this.phrase(head));
+    const ids = alone ? this.before(head) : this.s.trimmed(this.phrase(head));
     roles.push({ role, head, lemma: this.s.tokens[head]!.lemma, tokens: ids, ...this.s.span(ids) });
-    if (role === "time") return;
+    if (role === "time" || alone) return;
     for (const joined of this.s.childrenBy(head, "conj"))
       if (this.s.tokens[joined]!.upos !== "VERB") this.add(roles, role, joined);
+  }
+
+  /** The noun with the determiners, numbers and adjectives that hang on it: where the tree below it cannot be trusted. */
+  private before(head: number): number[] {
+    const own = this.s.childrenBy(head, "det", "nummod", "amod");
+    return [...own.filter((id) => Math.abs(id - head) <= 3 && this.s.tokens[id]!.upos !== "NOUN"), head].sort(
+      (a, b) => a - b,
+    );
   }
 
   /** The words of an argument: its subtree without what is joined to it, and without its adposition. */

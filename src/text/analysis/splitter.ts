@@ -60,6 +60,9 @@ export function splitFeatures(
   return k;
 }
 
+/** Forms of the Arabic verb of denial, which begin like "ل" with a word. */
+const WHOLE_ARABIC = /^(?:ليس|ليست|ليسا|ليستا|ليسوا|لسن|لست|لستم|لسنا|لستن)$/;
+
 const features = new Int32Array(MAX_SPLIT_FEATURES);
 const VOWELS: Readonly<Record<string, string>> = { á: "a", é: "e", í: "i", ó: "o", ú: "u" };
 
@@ -88,6 +91,7 @@ function findLengths(model: SplitModel, word: string): number[] {
   if (lower.length !== word.length || word.length > 40) return [word.length];
   const known = model.known.get(lower);
   if (known !== undefined) return known === "" ? [word.length] : known.split(",").map(Number);
+  if (model.language === "ar" && WHOLE_ARABIC.test(lower)) return [word.length];
   let best: [string, string] = ["", ""];
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const b of model.before) {
@@ -96,6 +100,11 @@ function findLengths(model: SplitModel, word: string): number[] {
     for (const a of model.after) {
       const after = a.replaceAll("|", "");
       if (!lower.endsWith(after) || lower.length - before.length - after.length < 2) continue;
+      if (model.language === "ar" && lower.length <= 4 && (before !== "" || after !== "")) {
+        // Short words are cut only where a known word is left over ("بنى" is no "ب" + "نى").
+        const stem = lower.slice(before.length, lower.length - after.length);
+        if (!model.stems.has(hashString(stem))) continue;
+      }
       const count = splitFeatures(lower, before, after, model.stems, features);
       let score = 0;
       for (let f = 0; f < count; f++) score += model.table.weights[features[f]! & model.table.mask]!;

@@ -102,6 +102,17 @@ class Finder {
     );
   }
 
+  /** A quick look whether a quantity can begin here; most words end it. */
+  private mayBegin(i: number): boolean {
+    const word = this.lower[i]!;
+    if (/[\d\u0660-\u0669\u06f0-\u06f9%٪\p{Sc}]/u.test(word)) return true;
+    if (this.tokens[i]!.kind === "punctuation") return false;
+    if (NUMBER_WORDS[this.language].has(word) || this.month(i) !== undefined) return true;
+    if (this.lookup(i, true) !== undefined) return true;
+    if (this.language === "ar" && /(?:ان|ين)$/.test(word)) return true;
+    return /^(?:us|c|a|nz|hk|usd|eur|gbp|chf|try|tl|rs|inr|jpy|yüzde|binde)$/.test(word);
+  }
+
   private push(
     kind: QuantityKind,
     from: number,

@@ -1,0 +1,31 @@
+import type { AnalysedToken } from "../types.ts";
+import type { Quantity } from "./types.ts";
+
+/** Letters of the dual: -ān after a subject, -ayn elsewhere, with the feminine t. */
+const DUAL = /^(.{2,}?)(ت?)(ان|ين)$/u;
+
+/**
+ * Arabic nouns in the dual, which are two without any number word ("كلبان"): those that the model marks so, and
+ * those in -ان whose singular is a known word while they are none themselves.
+ * @param isLemma whether a word is in the model's list of dictionary forms
+ */
+export function findDuals(
+  tokens: readonly AnalysedToken[],
+  known: readonly Quantity[],
+  isLemma: (word: string) => boolean,
+): Quantity[] {
+  const found: Quantity[] = [];
+  for (const token of tokens) {
+    if (token.upos !== "NOUN" || known.some((q) => q.start < token.end && token.start < q.end)) continue;
+    const form = token.form.replace(/[\u064b-\u0652\u0640]/g, "").replace(/^ال(?=.{4})/, "");
+    const parts = DUAL.exec(form);
+    if (parts === null) continue;
+    const [, stem = "", t = "", ending = ""] = parts;
+    const singular = t === "" ? stem : `${stem}ة`;
+    const marked = token.features.Number === "Dual";
+    const built = ending === "ان" && isLemma(singular) && !isLemma(form) && token.features.Number !== "Plur";
+    if (!marked && !built) continue;
+    found.push({ kind: "number", text: token.text, start: token.start, end: token.end, value: 2 });
+  }
+  return found;
+}
