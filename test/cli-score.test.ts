@@ -49,6 +49,15 @@ describe("samesay score A B", () => {
     expect(JSON.parse(score("", " ", "--json").stdout).score).toBe(5);
   });
 
+  it("says which text is longer than the model reads, and by how much", () => {
+    const long = "the quick brown fox jumps over the lazy dog ".repeat(120);
+    const notes = (a: string, b: string) =>
+      samesay(["score", a, b]).stdout.match(/text [ab] is \d+ tokens longer than the model reads at once/g);
+    expect(notes(long, "a fox")).toEqual([expect.stringMatching(/^text a is \d{2,} tokens/)]);
+    expect(notes(`A ${long}`, long)).toHaveLength(2);
+    expect(notes("a fox", "the fox")).toBeNull();
+  });
+
   it("exits with 1 under --fail-under, and with 0 above", () => {
     expect(score("a b", "c d", "--fail-under", "4").status).toBe(1);
     expect(score("a b", "a b", "--fail-under", "4").status).toBe(0);

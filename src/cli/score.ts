@@ -153,6 +153,11 @@ function forPeople(result: ScoreResult, limit: number | undefined): string {
   const tongues = languages[0] === languages[1] ? languages[0] : languages.join("-");
   const said = tongues === "und" ? "" : `, ${tongues}`;
   lines.push(`      ${result.system}: ${raw.name} ${decimals(raw.value)}${said}`);
+  for (const [i, excess] of (result.truncated?.excessTokens ?? []).entries()) {
+    if (excess === 0) continue;
+    const text = `text ${i === 0 ? "a" : "b"} is ${excess} token${excess === 1 ? "" : "s"} longer`;
+    lines.push(`      note: ${text} than the model reads at once; scored by windows`);
+  }
   for (const warning of warnings) lines.push(`      note: ${warning}`);
   return `${lines.join("\n")}\n`;
 }
