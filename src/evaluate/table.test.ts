@@ -46,6 +46,7 @@ describe("tables", () => {
   it("are escaped as Markdown, LaTeX and HTML", () => {
     expect(markdownTable(table)).toContain("| x\\|y\\_1 | 0.5 |");
     expect(markdownTable(table)).toContain("| **\\<b\\>** | **–** |");
+    expect(markdownTable({ ...table, notes: ["* a", "• b"] })).toMatch(/\n\n- a\n- • b$/);
     expect(latexTable(table)).toContain("x|y\\_1 & 0.5 \\\\");
     expect(latexTable(table)).toContain("\\textbf{<b>} & \\textbf{--} \\\\");
     expect(latexTable(table)).toContain("\\caption{A \\& B. 50 \\% of all}");

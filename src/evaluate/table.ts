@@ -84,7 +84,7 @@ function width(text: string): number {
 /** GitHub Markdown; a marked row is bold. */
 export function markdownTable(table: Table): string {
   const cell = (text: string, bold: boolean) => {
-    const escaped = text.replace(/([\\|`*_<>[\]])/g, "\\$1").replace(/\n/g, " ");
+    const escaped = markdownText(text);
     return bold && escaped !== "" ? `**${escaped}**` : escaped;
   };
   const row = (cells: readonly string[], bold = false) =>
@@ -94,14 +94,23 @@ export function markdownTable(table: Table): string {
     row(table.columns.map((column) => column.name)),
     `|${table.columns.map((column) => (column.kind === "number" ? "---:" : "---")).join("|")}|`,
     ...table.rows.map((r) => row(r.cells, r.mark !== undefined)),
-    ...(table.notes && table.notes.length > 0 ? ["", ...table.notes] : []),
+    ...(table.notes && table.notes.length > 0
+      ? ["", ...table.notes.map((note) => `- ${markdownText(note.replace(/^\* /, ""))}`)]
+      : []),
   ].join("\n");
+}
+
+function markdownText(text: string): string {
+  return text
+    .trim()
+    .replace(/([\\|`*_<>[\]])/g, "\\$1")
+    .replace(/\n/g, " ");
 }
 
 /** A LaTeX table for the booktabs package; a marked row is bold. */
 export function latexTable(table: Table): string {
   const row = (cells: readonly string[], bold = false) =>
-    `  ${cells.map((text) => (bold ? `\\textbf{${latexText(text)}}` : latexText(text))).join(" & ")} \\\\`;
+    `  ${cells.map((text) => (bold ? `\\textbf{${latexText(text.trim())}}` : latexText(text.trim()))).join(" & ")} \\\\`;
   const kinds = table.columns.map((column) => (column.kind === "number" ? "r" : "l")).join("");
   return [
     "\\begin{table}",
@@ -125,17 +134,19 @@ const LATEX: Readonly<Record<string, string>> = {
   "~": "\\textasciitilde{}",
   "^": "\\textasciicircum{}",
   "–": "--",
+  "•": "\\textbullet{}",
+  "…": "\\ldots{}",
 };
 
 /** Text with LaTeX's special characters escaped. */
 export function latexText(text: string): string {
-  return text.replace(/[\\~^–&%$#_{}]/g, (letter) => LATEX[letter] ?? `\\${letter}`);
+  return text.replace(/[\\~^–•…&%$#_{}]/g, (letter) => LATEX[letter] ?? `\\${letter}`);
 }
 
 /** Tab-separated with a header; tabs and line ends in cells become blanks, undefined figures are empty. */
 export function tsvTable(table: Table): string {
   const row = (cells: readonly string[]) =>
-    cells.map((cell) => (cell === UNDEFINED ? "" : cell.replace(/[\t\r\n]+/g, " "))).join("\t");
+    cells.map((cell) => (cell.trim() === UNDEFINED ? "" : cell.trim().replace(/[\t\r\n]+/g, " "))).join("\t");
   return `${[row(table.columns.map((column) => column.name)), ...table.rows.map((r) => row(r.cells))].join("\n")}\n`;
 }
 
