@@ -11,12 +11,18 @@ const CASES = readFileSync(new URL("./fixtures/analysis/quantities.tsv", import.
 
 function describeQuantity(q: Quantity): string {
   if (q.kind === "code") return `code ${q.text}`;
-  return [q.kind, q.date ?? q.value, ...(q.unit === undefined || q.kind === "percent" ? [] : [q.unit])].join(" ");
+  return [q.kind, q.date ?? q.value, ...(q.unit === undefined || q.kind === "percent" ? [] : [q.unit])].join(
+    " ",
+  );
 }
 
 function found(language: string, text: string): string {
   if (!isLanguage(language)) throw new Error(language);
-  const tokens = tokenize(text, { language, clitics: language === "en" ? "split" : "whole", hyphens: "split" });
+  const tokens = tokenize(text, {
+    language,
+    clitics: language === "en" ? "split" : "whole",
+    hyphens: "split",
+  });
   return findQuantities(text, tokens, language).map(describeQuantity).join("; ");
 }
 
@@ -24,7 +30,9 @@ describe.each(LANGUAGES)("quantities in %s", (language) => {
   const cases = CASES.filter((c) => c[0] === language);
   it("are read rightly in 97 % of the hand-written cases", () => {
     const wrong = cases.filter(([, text, wanted]) => found(language, text) !== wanted);
-    const list = wrong.map(([, text, wanted]) => `${text} wanted [${wanted}] found [${found(language, text)}]`);
+    const list = wrong.map(
+      ([, text, wanted]) => `${text} wanted [${wanted}] found [${found(language, text)}]`,
+    );
     expect(cases.length).toBeGreaterThanOrEqual(70);
     expect(list.length, list.join("\n")).toBeLessThanOrEqual(Math.floor(cases.length * 0.03));
   });
