@@ -1,10 +1,11 @@
 import { StsError, throwIfAborted } from "../errors.ts";
-import { planBatches, type Row, windows } from "./batches.ts";
+import { planBatches, type Row } from "./batches.ts";
 import { applyDense } from "./dense.ts";
 import { checkTexts, type Embeddings, type EncodeOptions, type Encoder } from "./encoder.ts";
 import type { ModelSettings } from "./model-settings.ts";
 import type { TransformerSession } from "./onnx-session.ts";
 import { normalize, Pool } from "./pooling.ts";
+import { tokenRows } from "./token-rows.ts";
 import type { Tokenizer } from "./tokenizer.ts";
 
 /** What an encoder is put together from; `open-encoder.ts` reads it from a model's files. */
@@ -21,8 +22,6 @@ export interface OnnxEncoderParts {
 }
 
 const DEFAULT_TOKEN_BUDGET = 512;
-/** Texts tokenised in one go before other work of the process gets its turn. */
-const TOKENIZED_AT_ONCE = 2048;
 
 /**
  * A transformer encoder in ONNX form.
@@ -80,7 +79,7 @@ async function encode(
   const distinct = [...places.keys()];
   const data = new Float32Array(texts.length * dimension);
   const excessTokens = new Uint32Array(texts.length);
-  const { rows, excess } = await tokenRows(parts, distinct, options);
+  const { rows, excess } = await tokenRows(parts.tokenizer, parts.settings, distinct, options);
   let done = texts.length;
   for (const [text, indexes] of [...places.values()].entries()) {
     for (const i of indexes) excessTokens[i] = excess[text]!;
@@ -103,50 +102,6 @@ async function encode(
     options.onProgress?.(done, texts.length);
   }
   return { data, count: texts.length, dimension, excessTokens };
-}
-
-/** Token rows of all texts that are not blank, and the tokens each has beyond the limit. */
-async function tokenRows(
-  { tokenizer, settings }: OnnxEncoderParts,
-  texts: readonly string[],
-  options: EncodeOptions,
-): Promise<{ rows: Row[]; excess: Uint32Array }> {
-  const prompt = options.prompt ?? settings.prompt;
-  const promptIds = prompt === "" ? [] : tokenizer.encode(prompt);
-  const room = settings.maxTokens - tokenizer.prefix.length - tokenizer.suffix.length;
-  const rows: Row[] = [];
-  const excess = new Uint32Array(texts.length);
-  const push = (text: number, ids: readonly number[], skip: number): void => {
-    rows.push({ text, ids: [...tokenizer.prefix, ...ids, ...tokenizer.suffix], skip });
-  };
-  for (const [text, content] of texts.entries()) {
-    if (text % TOKENIZED_AT_ONCE === TOKENIZED_AT_ONCE - 1) await nextTurn(options.signal);
-    if (content.trim() === "") continue;
-    const ids = tokenizer.encode(prompt + content);
-    const lead = sharedStart(ids, promptIds);
-    const skip = settings.pooledPrompt || lead === 0 ? 0 : tokenizer.prefix.length + lead;
-    if (ids.length <= room) {
-      push(text, ids, skip);
-      continue;
-    }
-    // Every window starts with the prompt, as the model expects.
-    excess[text] = ids.length - room;
-    for (const [start, end] of windows(ids.length - lead, Math.max(1, room - lead))) {
-      push(text, ids.slice(0, lead).concat(ids.slice(lead + start, lead + end)), skip);
-    }
-  }
-  return { rows, excess };
-}
-
-async function nextTurn(signal: AbortSignal | undefined): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  throwIfAborted(signal);
-}
-
-function sharedStart(ids: readonly number[], other: readonly number[]): number {
-  let n = 0;
-  while (n < other.length && n < ids.length - 1 && ids[n] === other[n]) n++;
-  return n;
 }
 
 /** Runs a batch; gives the texts whose last row was in it. `waiting` counts each text's rows still to come. */

@@ -1,5 +1,6 @@
 import type * as Ort from "onnxruntime-node";
 import { StsError } from "../errors.ts";
+import type { RuntimeChoice } from "./runtime-choice.ts";
 
 /** ONNX Runtime, native or compiled to WebAssembly; both have one interface. */
 export interface OnnxRuntime {
@@ -7,9 +8,6 @@ export interface OnnxRuntime {
   readonly Tensor: typeof Ort.Tensor;
   readonly InferenceSession: typeof Ort.InferenceSession;
 }
-
-/** Which build of ONNX Runtime: `auto` takes the native one where it loads. */
-export type RuntimeChoice = "auto" | "native" | "wasm";
 
 type OrtModule = Pick<typeof Ort, "Tensor" | "InferenceSession" | "env">;
 

@@ -88,9 +88,9 @@ describe("encode", () => {
   });
 
   it("gives empty and blank texts a zero row, in their places", async () => {
-    const result = await encoder.encode(["the", "", "man", " \t\n\u3000"]);
-    const lengths = [0, 1, 2, 3].map((i) => Math.hypot(...row(result, i)));
-    expect(lengths.map((length) => Math.round(length * 1e6) / 1e6)).toEqual([1, 0, 1, 0]);
+    const result = await encoder.encode(["the", "", "man", " \t\n\u3000", "\0\u0007"]);
+    const lengths = [0, 1, 2, 3, 4].map((i) => Math.hypot(...row(result, i)));
+    expect(lengths.map((length) => Math.round(length * 1e6) / 1e6)).toEqual([1, 0, 1, 0, 0]);
     expect((await encoder.encode([])).data).toHaveLength(0);
   });
 

@@ -1,13 +1,15 @@
-import type * as Ort from "onnxruntime-node";
 import { StsError } from "../errors.ts";
 import type { Encoder } from "./encoder.ts";
 import { checkFile, type Manifest, readManifest } from "./manifest.ts";
 import { type ModelFiles, readText, sha256 } from "./model-files.ts";
 import { type ModelSettings, ONNX_PLACES, readModelSettings } from "./model-settings.ts";
 import { createOnnxEncoder } from "./onnx-encoder.ts";
-import { loadOnnxRuntime, type OnnxRuntime, type RuntimeChoice } from "./onnx-runtime.ts";
+import { loadOnnxRuntime } from "./onnx-runtime.ts";
 import { transformerSession } from "./onnx-session.ts";
 import { readOriginOf } from "./origin.ts";
+import type { RuntimeChoice } from "./runtime-choice.ts";
+import { selfTest } from "./self-test.ts";
+import { openSession, shareSession, type Weights } from "./shared-session.ts";
 import { readTokenizer } from "./tokenizer-json.ts";
 
 export interface OpenEncoderOptions {
@@ -64,7 +66,7 @@ export async function openEncoder(files: ModelFiles, options: OpenEncoderOptions
       release: shared.release,
       ...(options.tokenBudget === undefined ? {} : { tokenBudget: options.tokenBudget }),
     });
-    await selfTest(encoder, manifest, options.onNotice);
+    await selfTest(encoder, manifest?.selfTest, options.onNotice);
     return encoder;
   } catch (error) {
     await shared.release();
@@ -81,11 +83,6 @@ async function checkedDigest(
   const records = manifest?.files ?? (await readOriginOf(files))?.files ?? {};
   checkFile(records, weights.name, weights.bytes, digest, files.label);
   return digest;
-}
-
-interface Weights {
-  readonly name: string;
-  readonly bytes: Uint8Array;
 }
 
 async function readWeights(files: ModelFiles, manifest: Manifest | undefined): Promise<Weights> {
@@ -124,89 +121,4 @@ function withManifest(read: ModelSettings, manifest: Manifest | undefined): Mode
     maxTokens: manifest.maxTokens ?? read.maxTokens,
     prompt: manifest.prompt ?? read.prompt,
   };
-}
-
-async function openSession(
-  runtime: OnnxRuntime,
-  weights: Weights,
-  files: ModelFiles,
-  threads: number,
-): Promise<Ort.InferenceSession> {
-  const options: Ort.InferenceSession.SessionOptions = {
-    intraOpNumThreads: threads,
-    interOpNumThreads: 1,
-    graphOptimizationLevel: "all",
-    // Every batch has its own shape: remembering the memory plan of each would only grow.
-    enableMemPattern: false,
-    logSeverityLevel: 3,
-  };
-  try {
-    // By path where there is one, so that weights in external files are found.
-    return files.path !== undefined && runtime.kind === "native"
-      ? await runtime.InferenceSession.create(files.path(weights.name), options)
-      : await runtime.InferenceSession.create(weights.bytes, options);
-  } catch (cause) {
-    throw new StsError(
-      "E_MODEL",
-      `${files.label}/${weights.name}: not a model that ONNX Runtime can open (${(cause as Error).message.split("\n")[0]})`,
-      { cause },
-    );
-  }
-}
-
-interface SharedSession {
-  readonly session: Ort.InferenceSession;
-  readonly release: () => Promise<void>;
-}
-
-/** Sessions in use, by weights, runtime and threads: two encoders of one model need the memory of one. */
-const sessions = new Map<string, { session: Promise<Ort.InferenceSession>; users: number }>();
-
-async function shareSession(key: string, open: () => Promise<Ort.InferenceSession>): Promise<SharedSession> {
-  const entry = sessions.get(key) ?? { session: open(), users: 0 };
-  sessions.set(key, entry);
-  entry.users++;
-  const release = async (): Promise<void> => {
-    entry.users--;
-    if (entry.users > 0) return;
-    sessions.delete(key);
-    await (await entry.session).release();
-  };
-  try {
-    return { session: await entry.session, release };
-  } catch (error) {
-    sessions.delete(key);
-    throw error;
-  }
-}
-
-/** Below this cosine to the vector made with the weights, scores differ visibly. */
-const SELF_TEST_COSINE = 0.999;
-
-/**
- * int8 arithmetic differs between processors (saturation without VNNI): the manifest's text must give the
- * manifest's vector. A finding is a notice, not an error: scores are still close.
- */
-async function selfTest(
-  encoder: Encoder,
-  manifest: Manifest | undefined,
-  notice: ((message: string) => void) | undefined,
-): Promise<void> {
-  const test = manifest?.selfTest;
-  if (test === undefined) return;
-  const { data } = await encoder.encode([test.text]);
-  let dot = 0;
-  let left = 0;
-  let right = 0;
-  for (const [i, value] of test.vector.entries()) {
-    dot += value * (data[i] ?? 0);
-    left += value * value;
-    right += (data[i] ?? 0) ** 2;
-  }
-  const cosine = dot / Math.sqrt(left * right);
-  if (cosine >= SELF_TEST_COSINE) return;
-  notice?.(
-    `model "${encoder.name}" gives other vectors on this processor than where it was made ` +
-      `(cosine ${cosine.toFixed(4)} on its self-test text); scores may differ a little`,
-  );
 }

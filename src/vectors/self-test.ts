@@ -1,0 +1,32 @@
+import type { Encoder } from "./encoder.ts";
+import type { SelfTest } from "./manifest.ts";
+
+/** Below this cosine to the vector made with the weights, scores differ visibly. */
+const SELF_TEST_COSINE = 0.999;
+
+/**
+ * int8 arithmetic differs between processors (saturation without VNNI): the manifest's text must give the
+ * manifest's vector. A finding is a notice, not an error: scores are still close.
+ */
+export async function selfTest(
+  encoder: Encoder,
+  test: SelfTest | undefined,
+  notice: ((message: string) => void) | undefined,
+): Promise<void> {
+  if (test === undefined) return;
+  const { data } = await encoder.encode([test.text]);
+  let dot = 0;
+  let left = 0;
+  let right = 0;
+  for (const [i, value] of test.vector.entries()) {
+    dot += value * (data[i] ?? 0);
+    left += value * value;
+    right += (data[i] ?? 0) ** 2;
+  }
+  const cosine = dot / Math.sqrt(left * right);
+  if (cosine >= SELF_TEST_COSINE) return;
+  notice?.(
+    `model "${encoder.name}" gives other vectors on this processor than where it was made ` +
+      `(cosine ${cosine.toFixed(4)} on its self-test text); scores may differ a little`,
+  );
+}
