@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearestNames, StsError, throwIfAborted, unknownName } from "./errors.ts";
+import { nearestNames, StsError, throwIfAborted, unknownName } from "../src/errors.ts";
 
 describe("nearest names", () => {
   const known = ["base", "fast", "token-cosine", "token-jaccard", "char-3-dice"];
