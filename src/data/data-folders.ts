@@ -12,8 +12,8 @@ export function shippedFolder(): string {
  * ($XDG_DATA_HOME/samesay, ~/.local/share/samesay, ~/Library/Application Support/samesay, %LOCALAPPDATA%\samesay).
  */
 export function userFolder(
-  env: NodeJS.ProcessEnv = process.env,
-  platform: NodeJS.Platform = process.platform,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  platform: string = process.platform,
 ): string {
   const { SAMESAY_DATA: own, XDG_DATA_HOME: xdg, LOCALAPPDATA: local } = env;
   if (own) return own;

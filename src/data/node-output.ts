@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { type FileHandle, open, realpath, rename, stat, unlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { Writable } from "node:stream";
 import { createGzip, type Gzip } from "node:zlib";
 import { StsError } from "../errors.ts";
 
@@ -26,6 +25,14 @@ function descriptorOf(path: string): number | undefined {
   const [, name, number] = /^\/(?:dev\/(stdout|stderr)|(?:dev|proc\/self)\/fd\/(\d+))$/.exec(path) ?? [];
   if (name !== undefined) return name === "stdout" ? 1 : 2;
   return number === undefined ? undefined : Number(number);
+}
+
+/** What is called of a stream such as process.stdout. Structural, so that the types need no @types/node. */
+export interface StreamLike {
+  readonly destroyed?: boolean;
+  write(data: string | Uint8Array, done?: () => void): boolean;
+  on(event: string, listener: (error: Error) => void): unknown;
+  off(event: string, listener: (error: Error) => void): unknown;
 }
 
 /** Text gathered before a system call. */
@@ -54,7 +61,7 @@ export async function openFileOutput(path: string): Promise<Output> {
 }
 
 /** Wraps a stream such as process.stdout. A closed pipe ends it quietly. */
-export function streamOutput(stream: NodeJS.WritableStream, name = "stdout"): Output {
+export function streamOutput(stream: StreamLike, name = "stdout"): Output {
   return new StreamSink(stream, name);
 }
 
@@ -201,13 +208,13 @@ class GzipOutput implements Output {
 }
 
 class StreamSink implements Output {
-  readonly #stream: NodeJS.WritableStream;
+  readonly #stream: StreamLike;
   readonly #name: string;
   #text = "";
   #failure: NodeJS.ErrnoException | undefined;
   readonly #onError: (error: NodeJS.ErrnoException) => void;
 
-  constructor(stream: NodeJS.WritableStream, name: string) {
+  constructor(stream: StreamLike, name: string) {
     this.#stream = stream;
     this.#name = name;
     this.#onError = (error) => {
@@ -239,7 +246,7 @@ class StreamSink implements Output {
   async close(): Promise<void> {
     await this.flush();
     // Everything is out once an empty write behind it comes back.
-    if (!this.ended && !(this.#stream as Writable).destroyed) {
+    if (!this.ended && !this.#stream.destroyed) {
       await new Promise<void>((resume) => this.#stream.write("", () => resume()));
     }
     if (this.#failure !== undefined && !this.ended) throw outputError(this.#name, this.#failure);
@@ -259,8 +266,8 @@ class StreamSink implements Output {
 }
 
 /** Resolves when the stream takes more, or will never again. */
-function writeTo(stream: NodeJS.WritableStream, data: string | Uint8Array): Promise<void> {
-  if ((stream as Writable).destroyed || stream.write(data)) return Promise.resolve();
+function writeTo(stream: StreamLike, data: string | Uint8Array): Promise<void> {
+  if (stream.destroyed || stream.write(data)) return Promise.resolve();
   return new Promise((resume) => {
     const done = () => {
       for (const event of ["drain", "close", "error"]) stream.off(event, done);

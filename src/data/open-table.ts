@@ -1,6 +1,6 @@
 import { StsError } from "../errors.ts";
 import { type Cell, rowEncoder, type TableColumn, type TextTableFormat } from "./encode-rows.ts";
-import type { Output } from "./node-output.ts";
+import type { Output, StreamLike } from "./node-output.ts";
 import { baseName } from "./sniff.ts";
 import type { TableWriter } from "./table-writer.ts";
 
@@ -20,7 +20,7 @@ export interface TableOptions {
  * @throws StsError E_OUTPUT when it cannot be written, E_INPUT for Parquet to a stream
  */
 export async function openTable(
-  target: string | NodeJS.WritableStream,
+  target: string | StreamLike,
   columns: readonly TableColumn[],
   options: TableOptions = {},
 ): Promise<TableWriter> {

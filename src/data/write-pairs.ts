@@ -1,6 +1,7 @@
 import { StsError, throwIfAborted } from "../errors.ts";
 import type { Cell, TableColumn } from "./encode-rows.ts";
 import type { PairFormat } from "./format.ts";
+import type { StreamLike } from "./node-output.ts";
 import { openTable, tableFormatOf } from "./open-table.ts";
 import { BATCH_ROWS } from "./read-pairs.ts";
 import { goldNameOf, isOfficialInput } from "./sniff.ts";
@@ -28,7 +29,7 @@ const SCORE: TableColumn = { name: "score", type: "number" };
  * @throws StsError E_OUTPUT; whatever `pairs` throws: nothing is left behind then
  */
 export async function writePairs(
-  target: string | NodeJS.WritableStream,
+  target: string | StreamLike,
   pairs: Iterable<GoldPair> | AsyncIterable<GoldPair | readonly GoldPair[]>,
   options: WriteOptions = {},
 ): Promise<number> {
@@ -100,11 +101,7 @@ function namedPlan(first: GoldPair | undefined, extraNames: readonly string[]): 
   };
 }
 
-async function openAll(
-  target: string | NodeJS.WritableStream,
-  format: PairFormat,
-  plan: Plan,
-): Promise<TableWriter[]> {
+async function openAll(target: string | StreamLike, format: PairFormat, plan: Plan): Promise<TableWriter[]> {
   const table = format === "csv" || format === "jsonl" || format === "parquet" ? format : "tsv";
   if (format === "sts" && (typeof target !== "string" || !isOfficialInput(target))) {
     throw new StsError("E_INPUT", "the official layout is two files: name the first STS.input.NAME.txt");
@@ -121,7 +118,7 @@ async function openAll(
   }
 }
 
-function formatOf(target: string | NodeJS.WritableStream): PairFormat {
+function formatOf(target: string | StreamLike): PairFormat {
   return typeof target === "string" ? tableFormatOf(target) : "tsv";
 }
 

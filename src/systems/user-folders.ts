@@ -13,8 +13,8 @@ export type OwnFolder = "config" | "cache";
  */
 export function ownFolder(
   kind: OwnFolder,
-  env: NodeJS.ProcessEnv = process.env,
-  platform: NodeJS.Platform = process.platform,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  platform: string = process.platform,
 ): string {
   const config = kind === "config";
   const own = config ? env.SAMESAY_CONFIG : env.SAMESAY_CACHE;
