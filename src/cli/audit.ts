@@ -10,7 +10,14 @@ import {
 import { StsError } from "../errors.ts";
 import type { Language } from "../text/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
-import { addInputOptions, gather, type InputChoice, langOption, numberParser } from "./options.ts";
+import {
+  addInputOptions,
+  gather,
+  type InputChoice,
+  langOption,
+  numberParser,
+  wholeNumberParser,
+} from "./options.ts";
 
 interface Options extends InputChoice {
   readonly data?: readonly string[];
@@ -26,7 +33,7 @@ export const command: CliCommand = {
     command
       .option("-d, --data <set>", "set, group or file; give it twice or more to look between sets", gather)
       .option("-c, --check <names>", "only these checks", gather)
-      .option("--examples <n>", "findings shown of each check", numberParser(0, 1e9), 5)
+      .option("--examples <n>", "findings shown of each check", wholeNumberParser(0, 1e9), 5)
       .option(
         "--nearness <share>",
         "trigrams that near-duplicates share at least",

@@ -17,7 +17,7 @@ import type { LanguageTag, System } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
 import { addGoldFileOptions, addGoldOptions, type GoldChoice, goldSets } from "./gold-sets.ts";
 import { withSystems } from "./open-systems.ts";
-import { gather, langOption, numberParser } from "./options.ts";
+import { gather, langOption, numberParser, wholeNumberParser } from "./options.ts";
 
 interface Options extends GoldChoice {
   readonly systems?: readonly string[];
@@ -47,8 +47,8 @@ export const command: CliCommand = {
         numberParser(0.5, 0.9999),
         0.95,
       )
-      .option("--draws <n>", "bootstrap draws", numberParser(10, 1_000_000), 1000)
-      .option("--seed <n>", "seed of the draws", numberParser(0, 2 ** 31), 1)
+      .option("--draws <n>", "bootstrap draws", wholeNumberParser(10, 1_000_000), 1000)
+      .option("--seed <n>", "seed of the draws", wholeNumberParser(0, 2 ** 31), 1)
       .option("--fail-unless <name>", "exit with 1 unless this one is significantly better than every other")
       .option("--json", "print JSON")
       .action((options: Options) => compare(options, io));

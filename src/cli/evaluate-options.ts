@@ -3,7 +3,7 @@ import { StsError } from "../errors.ts";
 import { PROBE_KINDS, reportFormat } from "../evaluate/index.ts";
 import { DEFAULT_SYSTEM, type LanguageTag } from "../systems/index.ts";
 import { addGoldOptions, type GoldChoice } from "./gold-sets.ts";
-import { gather, langOption, numberParser } from "./options.ts";
+import { gather, langOption, numberParser, wholeNumberParser } from "./options.ts";
 
 /** What `samesay evaluate` takes. */
 export interface EvaluateCommandOptions extends GoldChoice {
@@ -71,7 +71,7 @@ export function addFigures(command: Command): void {
     .option(
       "--worst <n>",
       "list the worst pairs, and with several systems the difficult ones",
-      numberParser(1, 1000),
+      wholeNumberParser(1, 1000),
     )
     .option("--ablate-length", "how much of the correlation the lengths alone explain")
     .option("--probes [kinds]", `behaviour probes: ${PROBE_KINDS.join(", ")}`)
@@ -89,10 +89,10 @@ export function addFigures(command: Command): void {
     .option(
       "--draws <n>",
       "bootstrap draws of the intervals; 0 leaves them out",
-      numberParser(0, 100_000),
+      wholeNumberParser(0, 100_000),
       1000,
     )
-    .option("--seed <n>", "seed of the draws", numberParser(0, 2 ** 31), 1)
+    .option("--seed <n>", "seed of the draws", wholeNumberParser(0, 2 ** 31), 1)
     .option("--json", "print JSON");
 }
 

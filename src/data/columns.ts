@@ -65,7 +65,8 @@ const USUAL_NAMES: { readonly [role in ColumnRole]: readonly string[] } = {
 };
 
 /**
- * Parses a column mapping as `--columns` takes it: `a=3,b=4,score=2` or `a=left text,b=right text`.
+ * Parses a column mapping as `--columns` takes it: `a=3,b=4,score=2` or `a=left text,b=right text`; `score=none`
+ * says that there is no such column.
  * @throws StsError E_INPUT for unknown roles and empty columns
  */
 export function parseColumns(text: string): ColumnMap {
@@ -83,6 +84,11 @@ export function parseColumns(text: string): ColumnMap {
     map[role] = /^\d+$/.test(column) ? Number(column) : column;
   }
   return map;
+}
+
+/** `score=none`: a column that has a score's name or place and is none. Texts cannot be left out. */
+function isLeftOut(role: ColumnRole, wanted: string | number | undefined): boolean {
+  return wanted === "none" && role !== "a" && role !== "b";
 }
 
 function isRole(name: string): name is ColumnRole {
@@ -128,7 +134,8 @@ export function resolveColumns(
   const found = rolesByName(header);
   for (const role of COLUMN_ROLES) {
     const wanted = map?.[role];
-    if (wanted !== undefined) found[role] = columnAt(header, wanted, role, file);
+    if (isLeftOut(role, wanted) && !header.includes("none")) delete found[role];
+    else if (wanted !== undefined) found[role] = columnAt(header, wanted, role, file);
   }
   const { a, b } = found;
   if (a === undefined || b === undefined) {
@@ -147,7 +154,7 @@ export function numberedColumns(map: ColumnMap, file: string): ColumnIndex {
   const found: { [role in ColumnRole]?: number } = {};
   for (const role of COLUMN_ROLES) {
     const wanted = map[role];
-    if (wanted === undefined) continue;
+    if (wanted === undefined || isLeftOut(role, wanted)) continue;
     if (typeof wanted === "string") {
       throw rowError(
         file,

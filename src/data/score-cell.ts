@@ -43,7 +43,12 @@ export function checkScale(
 function notANumber(text: string, file: string, line: number) {
   const problem = `score ${shown(text)} is not a number`;
   if (/^[+-]?\d+,\d+$/.test(text)) return rowError(file, line, problem, `write ${text.replace(",", ".")}`);
-  return rowError(file, line, problem, "expected digits such as 3.75, or nothing for an unscored pair");
+  return rowError(
+    file,
+    line,
+    problem,
+    "expected digits such as 3.75, or nothing for an unscored pair; --columns score=none if it is no score",
+  );
 }
 
 function needsTrim(cell: string): boolean {

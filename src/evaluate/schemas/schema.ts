@@ -22,6 +22,11 @@ export function tuple(...items: readonly JsonSchema[]): JsonSchema {
   return { type: "array", prefixItems: items, items: false, minItems: items.length, maxItems: items.length };
 }
 
+/** An object of any names with values of one kind. */
+export function record(values: JsonSchema): JsonSchema {
+  return { type: "object", additionalProperties: values };
+}
+
 export function nullable(schema: JsonSchema): JsonSchema {
   return { anyOf: [schema, { type: "null" }] };
 }

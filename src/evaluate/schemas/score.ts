@@ -6,6 +6,7 @@ import {
   languages,
   number,
   object,
+  record,
   score,
   string,
   tuple,
@@ -25,6 +26,18 @@ export const scoreSchema = document(
       calibrated: boolean,
       warnings: array(string),
     },
-    { interval: tuple(score, score), truncated: object({ excessTokens: tuple(count, count) }) },
+    {
+      interval: tuple(score, score),
+      truncated: object({ excessTokens: tuple(count, count) }),
+      // With --threshold.
+      threshold: score,
+      same: boolean,
+      // In the documents of a stream.
+      id: string,
+      a: string,
+      b: string,
+      gold: number,
+      extra: record(string),
+    },
   ),
 );
