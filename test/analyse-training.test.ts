@@ -39,7 +39,7 @@ describe.each(LANGUAGES)("the training script, on a slice in %s", (language) => 
     const model = readModel(new Uint8Array(bytes), language);
     const learnt = evaluate(model, readConllu(readFileSync(slice, "utf8"), slice).slice(0, 40));
     expect(learnt.upos).toBeGreaterThan(0.95);
-    expect(learnt.uas).toBeGreaterThan(0.8);
+    expect(learnt.uas).toBeGreaterThan(0.7);
     const manifest = JSON.parse(readFileSync(join(folder, `${language}-a`, "manifest.json"), "utf8"));
     expect(manifest.files["model.bin"].bytes).toBe(bytes.length);
     if (language === "en") expect(train("en-b").equals(bytes)).toBe(true);

@@ -93,7 +93,11 @@ export function condense({ rows, mask }: { rows: Float32Array; mask: number }, e
   best.forEach((row, at) => {
     if (row < 0) return;
     const mark = (row >>> bucketBits) + 1;
-    entries[at] = (mark << 24) | (small(rows[row * 3]!) << 16) | (small(rows[row * 3 + 1]!) << 8) | small(rows[row * 3 + 2]!);
+    entries[at] =
+      (mark << 24) |
+      (small(rows[row * 3]!) << 16) |
+      (small(rows[row * 3 + 1]!) << 8) |
+      small(rows[row * 3 + 2]!);
   });
   return { entries, rowBits };
 }

@@ -150,7 +150,10 @@ export function trainModel(sentences: readonly Weighted[], options: TrainOptions
     });
   }
   tick("jackknife");
-  const parser = condense(trainParser(atoms, examples, { ...stage("parser"), beam: options.trainBeam }), options.parserEntries);
+  const parser = condense(
+    trainParser(atoms, examples, { ...stage("parser"), beam: options.trainBeam }),
+    options.parserEntries,
+  );
   tick("parser");
   const labeller = quantise(trainLabels(atoms, examples, labelNumber.size, 0, stage("labels")));
   tick("labels");

@@ -67,7 +67,7 @@ function writeWords(file: string, sentences: Iterable<{ w: string[]; s: number[]
 }
 
 function words(code: Language): void {
-  for (const [file] of recipe.train) {
+  for (const file of [...recipe.train.map((x) => x[0]), ...(recipe.restyled ?? [])]) {
     writeWords(
       flat(file),
       load(file).map((sentence) => {
@@ -87,7 +87,7 @@ function words(code: Language): void {
       hyphens: "split",
     });
     const w = tokens.map((t) => t.text).filter((t) => t.trim() !== "");
-    if (w.length < 5 || w.length > 60 || w.length !== tokens.length) continue;
+    if (w.length < (code === "es" ? 11 : 5) || w.length > 60 || w.length !== tokens.length) continue;
     cut.push({
       w,
       s: tokens.map((t, i) => (tokens[i + 1] !== undefined && tokens[i + 1]!.start > t.end ? 1 : 0)),
@@ -139,7 +139,9 @@ function fromSpacy(code: Language): void {
     splitter === undefined ? [word] : splitWord(splitter, word, code).map((x) => x.form);
   write(
     `${code}.silver.conllu`,
-    foreign("raw").map((sentence) => teacher.annotate(toHints(sentence, split, code === "en"))),
+    [...(recipe.restyled ?? []).map(flat), "raw"]
+      .flatMap(foreign)
+      .map((sentence) => teacher.annotate(toHints(sentence, split, code === "en"))),
   );
 }
 

@@ -3,6 +3,7 @@ import type { ConlluSentence } from "../../src/text/analysis/conllu.ts";
 import { hashString } from "../../src/text/analysis/hash.ts";
 import { labelFeatures, MAX_LABEL_FEATURES, Tree } from "../../src/text/analysis/labeller.ts";
 import {
+  ANY_TAG,
   applyScript,
   candidateKey,
   candidateScripts,
@@ -25,7 +26,14 @@ import {
   MAX_MORPH_FEATURES,
   morphFeatures,
 } from "../../src/text/analysis/morphology.ts";
-import { Beam, type MoveTable, LEFT, MAX_PARSE_FEATURES, parseFeatures, SHIFT } from "../../src/text/analysis/parser.ts";
+import {
+  Beam,
+  LEFT,
+  MAX_PARSE_FEATURES,
+  type MoveTable,
+  parseFeatures,
+  SHIFT,
+} from "../../src/text/analysis/parser.ts";
 import { tagNumber } from "../../src/text/analysis/pipeline.ts";
 import {
   addRows,
@@ -231,16 +239,21 @@ export function countLemmas(
   }
   const lexicon = new Map<number, number>();
   const best = (counts: Map<number, number>) => [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]!;
+  const anyTag = new Map<number, Map<number, number>>();
   for (const word of words.values()) {
     const total = new Map<number, number>();
     for (const counts of word.morphs.values()) for (const [k, v] of counts) bump(total, k, v);
     const main = best(total)[0];
     lexicon.set(lexiconKey(word.tag, word.w, 0), main);
+    const all = anyTag.get(word.w) ?? new Map<number, number>();
+    anyTag.set(word.w, all);
+    for (const [k, v] of total) bump(all, k, v);
     for (const [morph, counts] of word.morphs) {
       const [script] = best(counts);
       if (script !== main) lexicon.set(lexiconKey(word.tag, word.w, morph), script);
     }
   }
+  for (const [w, counts] of anyTag) lexicon.set(lexiconKey(ANY_TAG, w, 0), best(counts)[0]);
   const candidates = new Map<number, number[]>();
   // The same lists without the words that would not be there if one of their own were unknown.
   const heldOut = new Map<number, number[]>();
@@ -516,8 +529,7 @@ export function trainParser(
         for (let step = shared; step + 1 < path.length; step++) {
           const count = parseFeatures(a, states, path[step]!, features);
           const move = states.move[path[step + 1]!]!;
-          for (let f = 0; f < count; f++)
-            table.add(features[f]!, move, sign * example.weight);
+          for (let f = 0; f < count; f++) table.add(features[f]!, move, sign * example.weight);
         }
       }
     }

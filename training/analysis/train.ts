@@ -100,7 +100,8 @@ const options: TrainOptions = {
   trainBeam: 6,
   epochs: recipe.epochs,
   // A trial needs no large tables.
-  bits: values.train === undefined ? recipe.bits : { tagger: 18, morph: 18, lemma: 16, parser: 18, labels: 16 },
+  bits:
+    values.train === undefined ? recipe.bits : { tagger: 18, morph: 18, lemma: 16, parser: 18, labels: 16 },
   parserEntries: values.train === undefined ? recipe.parserEntries : 17,
   log: (line) => console.error(line),
 };

@@ -188,7 +188,7 @@ class Roles {
       token.upos === "VERB" &&
       relation !== "aux" &&
       relation !== "cop" &&
-      (relation !== "amod" || token.features.VerbForm === "Part");
+      (relation !== "amod" || this.language === "es" || token.features.VerbForm === "Part");
     const participle =
       token.upos === "ADJ" &&
       token.features.VerbForm === "Part" &&

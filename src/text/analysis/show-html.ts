@@ -4,6 +4,8 @@ import type { AnalysedSentence, AnalysedToken, Analysis } from "./types.ts";
 const WORD_GAP = 26;
 const LEVEL = 30;
 const CHARACTER = 9.2;
+/** Width of a letter of tags and relations. */
+const SMALL = 6.8;
 
 /**
  * The analysis as one HTML page that needs nothing else: each sentence as an arc diagram (SVG), right to left
@@ -14,11 +16,10 @@ export function toHtml(analysis: Analysis): string {
   const title = escapeHtml(analysis.text.slice(0, 80));
   const trees = analysis.sentences.map((s) => tree(analysis, s, rtl)).join("\n");
   const lists = [
-    list("Who does what", analysis.frames.map(frameLine), rtl),
+    list("Who does what", analysis.frames.map(frameLine)),
     list(
       "Chunks",
       analysis.chunks.map((c) => `${c.kind}: ${c.text}`),
-      rtl,
     ),
     list(
       "Quantities",
@@ -26,22 +27,18 @@ export function toHtml(analysis: Analysis): string {
         (q) =>
           `${q.text} = ${q.date ?? q.value ?? "?"}${q.unit === undefined ? "" : ` ${q.unit}`} (${q.kind})`,
       ),
-      rtl,
     ),
     list(
       "Names",
       analysis.entities.map((e) => `${e.text} (${e.kind}${e.id === undefined ? "" : `, ${e.id}`})`),
-      rtl,
     ),
     list(
       "Negation",
       analysis.negations.map((n) => `${n.cue.text} denies “${n.scope.text}”`),
-      rtl,
     ),
     list(
       "Warnings",
       analysis.warnings.map((w) => w.message),
-      false,
     ),
   ].join("\n");
   const language = analysis.language === "unknown" ? "und" : analysis.language;
@@ -79,13 +76,16 @@ function tree(analysis: Analysis, sentence: AnalysedSentence, rtl: boolean): str
   const cues = new Set(analysis.negations.flatMap((n) => n.cue.tokens));
   const centres: number[] = [];
   let x = 10;
-  for (const token of tokens) {
-    const room =
-      Math.max([...token.form].length, token.upos.length * 0.75, token.relation.length * 0.55) * CHARACTER +
-      WORD_GAP;
-    centres.push(x + room / 2);
-    x += room;
-  }
+  tokens.forEach((token, i) => {
+    const room = Math.max([...token.form].length * CHARACTER, token.upos.length * SMALL) + WORD_GAP;
+    const before = i === 0 ? 0 : centres[i - 1]!;
+    // The label of an arc between neighbours needs room of its own.
+    const linked = i > 0 && (token.head === tokens[i - 1]!.id || tokens[i - 1]!.head === token.id);
+    const label = token.head === tokens[i - 1]?.id ? token.relation : (tokens[i - 1]?.relation ?? "");
+    const least = linked ? before + label.length * SMALL + 24 : 0;
+    centres.push(Math.max(x + room / 2, least));
+    x = centres[i]! + room / 2;
+  });
   const total = x + 10;
   const place = (i: number) => (rtl ? total - centres[i]! : centres[i]!);
   const levels = arcLevels(tokens, sentence.from);
@@ -146,10 +146,18 @@ function n(x: number): string {
   return String(Math.round(x * 10) / 10);
 }
 
-function list(title: string, items: readonly string[], rtl: boolean): string {
+function list(title: string, items: readonly string[]): string {
   if (items.length === 0) return "";
-  const dir = rtl ? ' dir="auto"' : "";
-  return `<section><h2 dir="ltr">${title}</h2><ul>${items.map((item) => `<li${dir}>${escapeHtml(item)}</li>`).join("")}</ul></section>`;
+  const lines = items.map((item) => `<li>${isolated(escapeHtml(item))}</li>`).join("");
+  return `<section dir="ltr"><h2>${title}</h2><ul>${lines}</ul></section>`;
+}
+
+/** Arabic pieces of a line kept in one piece among the English words around them. */
+function isolated(html: string): string {
+  return html.replace(
+    /[\u0600-\u06ff](?:[\u0600-\u06ff\s\d.،]*[\u0600-\u06ff])?/gu,
+    (piece) => `<bdi>${piece}</bdi>`,
+  );
 }
 
 function escapeHtml(text: string): string {
