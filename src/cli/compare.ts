@@ -36,7 +36,7 @@ export const command: CliCommand = {
     command
       .option("-s, --systems <names>", "two systems or more, with commas", gather)
       .option("--scores <file>", "a run's scores instead of a system; again for each", gather)
-      .option("-m, --model <folder>", "a sentence encoder of your own, for systems that take one")
+      .option("-m, --model <folder>", "a sentence encoder of your own; a system beside those named")
       .addOption(langOption());
     addGoldOptions(command);
     addGoldFileOptions(command);
@@ -73,7 +73,7 @@ async function compare(options: Options, io: CliIo): Promise<void> {
   if (scores.length > 0 && systems.length > 0) {
     throw new StsError("E_INPUT", "--systems and --scores given; compare systems, or score files");
   }
-  if (scores.length + systems.length < 2) {
+  if (scores.length + systems.length + (options.model === undefined ? 0 : 1) < 2) {
     throw new StsError("E_INPUT", "name two or more: --systems A,B, or --scores a.txt --scores b.txt");
   }
   const named = scores.length > 0 ? scores : systems;

@@ -38,7 +38,7 @@ export function addWhat(command: Command): void {
     .option("-s, --system <names>", `systems, several with commas (default: "${DEFAULT_SYSTEM}")`, gather)
     .option(
       "-m, --model <folder>",
-      "a sentence encoder of your own, in Hugging Face layout with an ONNX file",
+      "a sentence encoder of your own, in Hugging Face layout with an ONNX file; a system beside those named",
     )
     .addOption(langOption());
   addGoldOptions(command);

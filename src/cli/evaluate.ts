@@ -154,7 +154,7 @@ async function ofSystems(
   io: CliIo,
 ): Promise<Results> {
   const results: Results = { evaluations: [], reports: [] };
-  const names = [...new Set(options.system ?? [DEFAULT_SYSTEM])];
+  const names = [...new Set(options.system ?? (options.model === undefined ? [DEFAULT_SYSTEM] : []))];
   return withSystems(names, options, io, async (systems) => {
     for (const system of systems) await ofSystem(system, options, sets, triples, io, results);
     return results;

@@ -1,10 +1,16 @@
 import { basename } from "node:path";
-import { InvalidArgumentError } from "commander";
+import { type Command, InvalidArgumentError } from "commander";
 import { type GoldPair, resolveData } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import { createSystem, fitThreshold, saveThreshold, type Threshold } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
-import { addInputOptions, addSystemOptions, type InputChoice, type SystemChoice } from "./options.ts";
+import {
+  addInputOptions,
+  addSystemOptions,
+  type InputChoice,
+  refuseTwoSystems,
+  type SystemChoice,
+} from "./options.ts";
 
 interface Options extends SystemChoice, InputChoice {
   readonly data: string;
@@ -25,7 +31,10 @@ export const command: CliCommand = {
       .option("-n, --name <name>", "name to keep the threshold under; the data's name when absent")
       .option("--yes-from <gold>", "gold of this value or more counts as same, for graded sets", parseGold)
       .option("--json", "print JSON")
-      .action((options: Options) => fitAndKeep(options, io));
+      .action((options: Options, self: Command) => {
+        refuseTwoSystems(self, options.model);
+        return fitAndKeep(options, io);
+      });
     command.addHelpText(
       "after",
       `

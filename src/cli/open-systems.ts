@@ -3,6 +3,7 @@ import type { CliIo } from "./command.ts";
 
 /** What several systems are opened with. */
 export interface SystemsChoice {
+  /** A further system beside the named ones: the user's own encoder. */
   readonly model?: string;
   readonly lang?: readonly [LanguageTag, LanguageTag];
 }
@@ -19,17 +20,12 @@ export async function withSystems<T>(
   use: (systems: readonly System[]) => Promise<T>,
 ): Promise<T> {
   const systems: System[] = [];
+  const shared = { ...(lang && { languages: lang }), signal: io.signal, onNote: io.note };
   try {
     for (const name of names) {
-      systems.push(
-        await createSystem(name, {
-          ...(lang && { languages: lang }),
-          ...(model !== undefined && { model }),
-          signal: io.signal,
-          onNote: io.note,
-        }),
-      );
+      systems.push(await createSystem(name, shared));
     }
+    if (model !== undefined) systems.push(await createSystem(undefined, { ...shared, model }));
     return await use(systems);
   } finally {
     for (const system of systems) await system.close();

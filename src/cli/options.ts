@@ -30,6 +30,12 @@ export function addSystemOptions(command: Command): Command {
     .addOption(langOption());
 }
 
+/** @throws StsError E_INPUT when a command for one system is given two */
+export function refuseTwoSystems(command: Command, model: string | undefined): void {
+  if (model === undefined || command.getOptionValueSource("system") !== "cli") return;
+  throw new StsError("E_INPUT", "--system and --model given; give one: a model is a system of its own");
+}
+
 export function langOption(): Option {
   return new Option(
     "-l, --lang <codes>",

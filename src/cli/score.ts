@@ -15,6 +15,7 @@ import {
   type InputChoice,
   numberParser,
   once,
+  refuseTwoSystems,
   type SystemChoice,
 } from "./options.ts";
 import { checkOutput, scoreDocument, scoreSink } from "./score-output.ts";
@@ -49,12 +50,7 @@ export const command: CliCommand = {
       .option("--json", "print JSON (a stream: one document a line)")
       .action(async (a: string | undefined, b: string | undefined, options: Options, self: Command) => {
         checkUse(a, b, options, io);
-        if (options.model !== undefined && self.getOptionValueSource("system") === "cli") {
-          throw new StsError(
-            "E_INPUT",
-            "--system and --model given; give one: a model is a system of its own",
-          );
-        }
+        refuseTwoSystems(self, options.model);
         await score(a, b, options, io);
       });
     describeOutput(command);

@@ -84,7 +84,11 @@ export interface System {
   /** Result i belongs to pairs[i]. @throws StsError E_ABORTED, E_MODEL */
   score(pairs: readonly SystemPair[], options?: ScoreOptions): Promise<ScoreResult[]>;
   /** All against all, for systems that need not look at each pair; `scoreMatrix` of this room works with any. */
-  scoreMatrix?(left: readonly string[], right: readonly string[], options?: ScoreOptions): Promise<ScoreMatrix>;
+  scoreMatrix?(
+    left: readonly string[],
+    right: readonly string[],
+    options?: ScoreOptions,
+  ): Promise<ScoreMatrix>;
   close(): Promise<void>;
 }
 
