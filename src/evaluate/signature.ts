@@ -47,7 +47,7 @@ function sourceFields(source: ScoreSource): [string, string | undefined][] {
     ["system", `${safe(source.system)}.v${source.version}`],
     ["weights", short(source.weights)],
     ["calibration", short(source.calibration)],
-    ["tokenizer", source.tokenizer],
+    ["tokenizer", short(source.tokenizer)],
   ];
 }
 
