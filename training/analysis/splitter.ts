@@ -1,6 +1,11 @@
 import type { ConlluSentence } from "../../src/text/analysis/conllu.ts";
 import { hashString } from "../../src/text/analysis/hash.ts";
-import { MAX_SPLIT_FEATURES, type SplitModel, splitFeatures } from "../../src/text/analysis/splitter.ts";
+import {
+  MAX_SPLIT_FEATURES,
+  type SplitModel,
+  splitFeatures,
+  splitLengths,
+} from "../../src/text/analysis/splitter.ts";
 import { modelForm } from "../../src/text/analysis/word.ts";
 import type { Language } from "../../src/text/language.ts";
 import { AveragedTable, random, shuffled } from "./averaged.ts";
@@ -146,5 +151,11 @@ export function trainSplitter(
       }
     }
   }
-  return { language, known, before, after, stems, table: table.average() };
+  const model: SplitModel = { language, known: new Map(), before, after, stems, table: table.average() };
+  // Words that the weights cut rightly need no entry.
+  const needed = [...known].filter(([word, lengths]) => {
+    const found = splitLengths(model, word);
+    return (found.length === 1 ? "" : found.join(",")) !== lengths;
+  });
+  return { ...model, known: new Map(needed) };
 }

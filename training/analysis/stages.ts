@@ -253,7 +253,12 @@ export function countLemmas(
       if (script !== main) lexicon.set(lexiconKey(word.tag, word.w, morph), script);
     }
   }
-  for (const [w, counts] of anyTag) lexicon.set(lexiconKey(ANY_TAG, w, 0), best(counts)[0]);
+  // Forms that are their own lemma need no entry for it.
+  const identity = scriptNumber.get("0,,0,,l");
+  for (const [w, counts] of anyTag) {
+    const [script] = best(counts);
+    if (script !== identity) lexicon.set(lexiconKey(ANY_TAG, w, 0), script);
+  }
   const candidates = new Map<number, number[]>();
   // The same lists without the words that would not be there if one of their own were unknown.
   const heldOut = new Map<number, number[]>();

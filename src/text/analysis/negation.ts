@@ -91,7 +91,8 @@ function cueKind(s: Sentences, token: AnalysedToken, language: Language): Negati
   const before = lowerOf(s.tokens[token.id - 1], language);
   const kind = WORDS[language].get(word);
   if (kind !== undefined)
-    return NOT_AFTER[language].test(next) || !isCue(s, token, word, before, next, language)
+    return (NOT_AFTER[language].test(next) && !/^(?:ب|و)?دون$/.test(word)) ||
+      !isCue(s, token, word, before, next, language)
       ? undefined
       : kind;
   return affix(token, word, language) ? "affix" : undefined;

@@ -97,8 +97,21 @@ function inAccusative(token: AnalysedToken): boolean {
 export function repairArabic(s: Sentences, verb: AnalysedToken): Repair {
   const object = s.child(verb.id, "obj");
   if (object !== undefined) return {};
-  const subject = s.childrenBy(verb.id, "nsubj").find((c) => c > verb.id);
+  const subjects = s.childrenBy(verb.id, "nsubj");
+  const [one, two] = subjects;
+  // Two subjects: the second is the object.
+  if (one !== undefined && two !== undefined && two > verb.id && s.child(two, "case") === undefined)
+    return { agent: one, patient: two };
+  const subject = subjects.find((c) => c > verb.id);
   if (subject === undefined) return {};
+  // A noun of the verb's own, without preposition, behind the subject.
+  const own = s
+    .children(verb.id)
+    .find(
+      (c) =>
+        c > subject && /^(?:xcomp|nmod|amod|ccomp|dep|obl)$/.test(s.tokens[c]!.relation) && isObject(s, c),
+    );
+  if (own !== undefined) return { patient: nominalHead(s, own) };
   let at = subject;
   for (let steps = 0; steps < 4; steps++) {
     const next = s
@@ -106,7 +119,9 @@ export function repairArabic(s: Sentences, verb: AnalysedToken): Repair {
       .find(
         (c) =>
           c > at &&
-          /^(?:nmod|amod|flat|obl|obj|appos|compound|det)$/.test(mainRelation(s.tokens[c]!.relation)) &&
+          /^(?:nmod|amod|flat|obl|obj|appos|compound|det|nummod)$/.test(
+            mainRelation(s.tokens[c]!.relation),
+          ) &&
           s.child(c, "case") === undefined,
       );
     if (next === undefined) return {};
@@ -116,6 +131,15 @@ export function repairArabic(s: Sentences, verb: AnalysedToken): Repair {
     at = next;
   }
   return {};
+}
+
+function isObject(s: Sentences, id: number): boolean {
+  const token = s.tokens[id]!;
+  return (
+    (NOMINAL.has(token.upos) || token.upos === "ADJ") &&
+    s.child(id, "case", "mark") === undefined &&
+    plain(token).startsWith("ال")
+  );
 }
 
 /** A number is not the counted thing: the noun that follows it is. */

@@ -307,12 +307,30 @@ class Roles {
     }
     const objects = objectIds.map((id) => this.antecedent(token, id));
     if (subjects.length === 0) subjects = this.inherited(token, relation, passive, objects.length > 0);
+    // A second subject behind an active verb without object is its object.
+    const [one, two] = subjects;
+    if (
+      !passive &&
+      objects.length === 0 &&
+      one !== undefined &&
+      two !== undefined &&
+      one < token.id &&
+      two > token.id
+    ) {
+      subjects = subjects.filter((id) => id !== two);
+      this.add(roles, "patient", two);
+    }
     for (const id of subjects) this.add(roles, subjectRole, id);
     this.subjects.set(token.id, { heads: subjects, passive });
     const receivers = s.childrenBy(token.id, "iobj");
     const clitic = objects.length > 1 ? objects.filter((o) => this.isDative(o)) : [];
     for (const id of objects) {
-      if (clitic.includes(id) || (language === "es" && objects.length > 1 && this.caseOf(id).includes("a")))
+      const given = language === "en" && objects.length > 1 && id === objects[0] && this.gives(token);
+      if (
+        given ||
+        clitic.includes(id) ||
+        (language === "es" && objects.length > 1 && this.caseOf(id).includes("a"))
+      )
         this.add(roles, "recipient", id);
       else if (
         language === "tr" &&
@@ -346,7 +364,11 @@ class Roles {
       for (const role of [...roles]) {
         for (const id of s.childrenBy(role.head, "nmod", "obl")) {
           const name = s.tokens[id]!;
-          if (name.upos === "PROPN" && this.placeOf(name, true)) this.add(roles, "place", id);
+          if (name.upos !== "PROPN" || !this.placeOf(name, true)) continue;
+          this.add(roles, "place", id);
+          const own = new Set(s.subtree(id));
+          const ids = role.tokens.filter((t) => !own.has(t));
+          roles[roles.indexOf(role)] = { ...role, tokens: ids, ...s.span(ids) };
         }
       }
     }

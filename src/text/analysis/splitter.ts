@@ -103,7 +103,7 @@ function findLengths(model: SplitModel, word: string): number[] {
       if (model.language === "ar" && lower.length <= 4 && (before !== "" || after !== "")) {
         // Short words are cut only where a known word is left over ("بنى" is no "ب" + "نى").
         const stem = lower.slice(before.length, lower.length - after.length);
-        if (!model.stems.has(hashString(stem))) continue;
+        if (stem.length < 3 || !model.stems.has(hashString(stem))) continue;
       }
       const count = splitFeatures(lower, before, after, model.stems, features);
       let score = 0;

@@ -1,6 +1,9 @@
 import type { AnalysedToken } from "../types.ts";
 import type { Quantity } from "./types.ts";
 
+/** What a noun may be tagged as, unknown ones included. */
+const LIKE_NOUNS: ReadonlySet<string> = new Set(["NOUN", "ADJ", "DET", "X"]);
+
 /** Letters of the dual: -ān after a subject, -ayn elsewhere, with the feminine t. */
 const DUAL = /^(.{2,}?)(ت?)(ان|ين)$/u;
 
@@ -16,13 +19,14 @@ export function findDuals(
 ): Quantity[] {
   const found: Quantity[] = [];
   for (const token of tokens) {
-    if (token.upos !== "NOUN" || known.some((q) => q.start < token.end && token.start < q.end)) continue;
+    if (!LIKE_NOUNS.has(token.upos) || known.some((q) => q.start < token.end && token.start < q.end))
+      continue;
     const form = token.form.replace(/[\u064b-\u0652\u0640]/g, "").replace(/^ال(?=.{4})/, "");
     const parts = DUAL.exec(form);
     if (parts === null) continue;
     const [, stem = "", t = "", ending = ""] = parts;
     const singular = t === "" ? stem : `${stem}ة`;
-    const marked = token.features.Number === "Dual";
+    const marked = token.upos === "NOUN" && token.features.Number === "Dual";
     const built = ending === "ان" && isLemma(singular) && !isLemma(form) && token.features.Number !== "Plur";
     if (!marked && !built) continue;
     found.push({ kind: "number", text: token.text, start: token.start, end: token.end, value: 2 });
