@@ -592,9 +592,15 @@ class Roles {
   /** The noun with the determiners, numbers and adjectives that hang on it: where the tree below it cannot be trusted. */
   private before(head: number): number[] {
     const own = this.s.childrenBy(head, "det", "nummod", "amod");
-    return [...own.filter((id) => Math.abs(id - head) <= 3 && this.s.tokens[id]!.upos !== "NOUN"), head].sort(
-      (a, b) => a - b,
-    );
+    return [
+      ...own.filter(
+        (id) =>
+          Math.abs(id - head) <= 3 &&
+          this.s.tokens[id]!.upos !== "NOUN" &&
+          (this.language !== "ar" || id > head),
+      ),
+      head,
+    ].sort((a, b) => a - b);
   }
 
   /** The words of an argument: its subtree without what is joined to it, and without its adposition. */
