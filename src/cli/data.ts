@@ -44,7 +44,7 @@ export const command: CliCommand = {
 
 function configureList(command: Command, io: CliIo): void {
   const list = command
-    .command("list", { isDefault: true })
+    .command("list")
     .description("name the sets: shipped, added, and known but to be added")
     .option("--json", "print JSON")
     .action(async ({ json }: Json) => {

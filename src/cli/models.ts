@@ -45,7 +45,7 @@ export const command: CliCommand = {
 
 function configureList(command: Command, io: CliIo): void {
   const list = command
-    .command("list", { isDefault: true })
+    .command("list")
     .description("name the sentence-vector models: shipped and added")
     .option("--json", "print JSON")
     .action(async ({ json }: Json) => {
