@@ -125,7 +125,7 @@ def main() -> None:
             plan.append(([encoded[i] for i in batch], [rows[i][2] for i in batch]))
     learnt, aside = load_triples(options.contrast, TRIPLE_LANGUAGES[product])
     draw.shuffle(aside)
-    aside = aside[: 20 if folders.tiny else 1000]
+    aside = aside[: 20 if folders.tiny else 400]
     for triples in batches(learnt, options.batch // 2, len(plan) // options.contrast_every, draw):
         sides = [(t.anchor, other(t)) for other in (lambda t: t.closer, lambda t: t.farther) for t in triples]
         turned = draw.random() < 0.5

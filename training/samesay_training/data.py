@@ -6,6 +6,7 @@ import re
 import sys
 import unicodedata
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 
@@ -60,12 +61,28 @@ LANGUAGES = {"en": "stsb", "es": "stsb-es-mt", "tr": "stsb-tr-mt"}
 
 
 def stsb(data: Path, part: str, language: str = "en") -> list[Pair]:
-    """STS-benchmark `train` or `dev`, English or machine-translated. Train rows that repeat a dev pair are left out."""
+    """
+    STS-benchmark `train` or `dev`, English or machine-translated.
+
+    Train rows whose English pair also stands in dev, or in test as far as overlap.tsv tells, are left out.
+    """
     pairs = gold_pairs(data / LANGUAGES[language] / f"{part}.tsv")
     if part == "train":
-        held_out = {pair_key(p.a, p.b) for p in stsb(data, "dev", language)}
-        pairs = [p for p in pairs if pair_key(p.a, p.b) not in held_out]
+        english = pairs if language == "en" else gold_pairs(data / LANGUAGES["en"] / "train.tsv")
+        forbidden = {pair_key(p.a, p.b) for p in gold_pairs(data / LANGUAGES["en"] / "dev.tsv")} | overlap_pairs(data)
+        repeated = {number(p) for p in english if pair_key(p.a, p.b) in forbidden}
+        own = {pair_key(p.a, p.b) for p in gold_pairs(data / LANGUAGES[language] / "dev.tsv")}
+        pairs = [p for p in pairs if number(p) not in repeated and pair_key(p.a, p.b) not in own]
     return pairs
+
+
+@cache
+def overlap_pairs(data: Path) -> frozenset[tuple[str, str]]:
+    """Keys of the pairs of other sets that also stand in STS-benchmark dev or test, by overlap.tsv."""
+    ids: dict[Path, set[str]] = {}
+    for cells in rows(data / "stsb" / "overlap.tsv", 3):
+        ids.setdefault(data / cells[0], set()).add(cells[1])
+    return frozenset(pair_key(cells[2], cells[3]) for path, wanted in ids.items() if path.exists() for cells in rows(path, 4) if cells[0] in wanted)
 
 
 def number(pair: Pair) -> str:
@@ -111,21 +128,11 @@ def held_out_sentences(data: Path) -> set[str]:
     for pairs in spanish2014(data).values():
         for p in pairs:
             found.update((key(p.a), key(p.b)))
-    # rows of other sets that also stand in STS-benchmark test or dev
-    for cells in rows(data / "stsb" / "overlap.tsv", 3):
-        pass_file = data / cells[0]
-        _overlap_ids.setdefault(pass_file, set()).add(cells[1])
-    for path, ids in _overlap_ids.items():
-        if not path.exists():
-            continue
-        for cells in rows(path, 4):
-            if cells[0] in ids:
-                found.update((key(cells[2]), key(cells[3])))
+    for pair in overlap_pairs(data):
+        found.update(pair)
     found.discard("")
     return found
 
-
-_overlap_ids: dict[Path, set[str]] = {}
 
 _DETOKENISE = [
     (re.compile(r"\s+([.,;:!?%)\]}»])"), r"\1"),
