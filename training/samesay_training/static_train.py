@@ -209,7 +209,7 @@ def main() -> None:
             "baseModel": "multilingual-e5-small, distilled",
             "licence": "MIT; trained on data under CC BY, CC BY-SA and STS-benchmark's mixed terms (training/DATA.md)",
             "recipe": "training/samesay_training/static_train.py",
-            "trainedOn": ["stsb-train", "stsb-es-train", "stsb-tr-train", "parallel", *sorted({*ENTAILING, *SOURCES})],
+            "trainedOn": ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train", "parallel", *sorted({*ENTAILING, *SOURCES})],
             "selectedOn": ["stsb-dev"],
             **({} if options.hold_out is None else {"heldOutFold": options.hold_out}),
         }

@@ -167,7 +167,7 @@ def main() -> None:
 
 def trained_on(product: str) -> list[str]:
     """The manifest's list of sets."""
-    return ["stsb-train"] if product == "en" else ["stsb-train", "stsb-es-train", "stsb-tr-train", "parallel"]
+    return ["stsb-train"] if product == "en" else ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train", "parallel"]
 
 
 if __name__ == "__main__":
