@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { rename, rm, writeFile } from "node:fs/promises";
+import { writeWhole } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import { loadAnalyser, toConllu, toHtml, toTable } from "../text/analysis/index.ts";
 import { identifyLanguage } from "../text/index.ts";
@@ -69,20 +68,4 @@ async function readAll(io: CliIo): Promise<string> {
     pieces.push(Buffer.from(piece));
   }
   return Buffer.concat(pieces).toString("utf8");
-}
-
-/** Written under another name first, so that an interrupted run leaves no half page. */
-async function writeWhole(path: string, text: string): Promise<void> {
-  const temporary = `${path}.${randomUUID()}.part`;
-  try {
-    await writeFile(temporary, text);
-    await rename(temporary, path);
-  } catch (cause) {
-    await rm(temporary, { force: true });
-    throw new StsError(
-      "E_OUTPUT",
-      `${path}: cannot be written: ${cause instanceof Error ? cause.message : String(cause)}`,
-      { cause },
-    );
-  }
 }

@@ -21,18 +21,6 @@ export async function readScoreFile(path: string): Promise<ScoreFileOnDisk> {
   return { ...parseScoreFile(text, path), sha256: createHash("sha256").update(text).digest("hex") };
 }
 
-/** Writes a whole file under a temporary name and renames it. @throws StsError E_OUTPUT */
-export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  const { openFileOutput } = await import("../data/node-output.ts");
-  const output = await openFileOutput(path);
-  try {
-    await output.write(content);
-    await output.close();
-  } finally {
-    await output.discard();
-  }
-}
-
 /** Makes a folder and those above it. @throws StsError E_OUTPUT */
 export async function makeFolder(path: string): Promise<void> {
   const { mkdir } = await import("node:fs/promises");

@@ -44,18 +44,16 @@ it("satisfies the equations of any Gram matrix, singular ones included", () => {
 });
 
 it("solves a definite matrix without pivoting as with it, and leaves others to it", () => {
-  const matrix = fc
-    .integer({ min: 1, max: 6 })
-    .chain((d) =>
-      fc.tuple(
-        fc.array(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: d, maxLength: d }), {
-          minLength: d,
-          maxLength: d,
-        }),
-        fc.array(fc.integer({ min: -9, max: 9 }), { minLength: d, maxLength: d }),
-        fc.constantFrom(0, 1),
-      ),
-    );
+  const matrix = fc.integer({ min: 1, max: 6 }).chain((d) =>
+    fc.tuple(
+      fc.array(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: d, maxLength: d }), {
+        minLength: d,
+        maxLength: d,
+      }),
+      fc.array(fc.integer({ min: -9, max: 9 }), { minLength: d, maxLength: d }),
+      fc.constantFrom(0, 1),
+    ),
+  );
   fc.assert(
     fc.property(matrix, ([x, y, ridge]) => {
       const d = y.length;

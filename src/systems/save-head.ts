@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { HEAD_FILE, type HeadFile } from "./head-file.ts";
-import { checkFolderPlace, writeWhole } from "./user-folders.ts";
+import { checkFolderPlace, writeInFolder } from "./user-folders.ts";
 
 /**
  * Says before the training whether its result could be saved there.
@@ -15,5 +15,5 @@ export function checkHeadFolder(folder: string): Promise<void> {
  * @throws StsError E_OUTPUT when it cannot be written
  */
 export async function saveHead(folder: string, file: HeadFile): Promise<void> {
-  await writeWhole(join(folder, HEAD_FILE), `${JSON.stringify(file)}\n`);
+  await writeInFolder(join(folder, HEAD_FILE), `${JSON.stringify(file)}\n`);
 }

@@ -65,13 +65,13 @@ function checkName(name: string): void {
 
 /** The user's folder of thresholds; Node's modules are loaded only here. */
 async function store() {
-  const { listFiles, ownFolder, readIfPresent, writeWhole } = await import("./user-folders.ts");
+  const { listFiles, ownFolder, readIfPresent, writeInFolder } = await import("./user-folders.ts");
   const folder = `${ownFolder("config")}/thresholds`;
   return {
     path: (name: string) => `${folder}/${name}.json`,
     list: () => listFiles(folder),
     read: readIfPresent,
-    write: writeWhole,
+    write: writeInFolder,
   };
 }
 

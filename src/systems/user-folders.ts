@@ -1,7 +1,8 @@
 import { access, constants, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { openFileOutput, outputError } from "../data/node-output.ts";
+import { outputError } from "../data/node-output.ts";
+import { writeWhole } from "../data/write-whole.ts";
 import { StsError } from "../errors.ts";
 
 /** Where samesay keeps the user's thresholds (config) and what can be made again (cache). */
@@ -64,15 +65,9 @@ export async function checkFolderPlace(path: string): Promise<void> {
 }
 
 /** Writes a file whole or not at all, making its folder. @throws StsError E_OUTPUT */
-export async function writeWhole(path: string, content: string): Promise<void> {
+export async function writeInFolder(path: string, content: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true }).catch((cause: unknown) => {
     throw outputError(path, cause);
   });
-  const output = await openFileOutput(path);
-  try {
-    await output.write(content);
-    await output.close();
-  } finally {
-    await output.discard();
-  }
+  await writeWhole(path, content);
 }

@@ -7,7 +7,7 @@ import { openModelFolder } from "../vectors/node.ts";
 import { calibrationPairs } from "./calibration-pairs.ts";
 import { encoderSystem } from "./encoder-system.ts";
 import type { System, SystemOptions } from "./system.ts";
-import { ownFolder, readIfPresent, writeWhole } from "./user-folders.ts";
+import { ownFolder, readIfPresent, writeInFolder } from "./user-folders.ts";
 
 export interface UserModelOptions extends SystemOptions {
   /**
@@ -72,7 +72,7 @@ async function userCalibration(encoder: Encoder, options: SystemOptions): Promis
   const vectors = await encoder.encode(texts, options.signal && { signal: options.signal });
   const raw = pairs.map((_, k) => cosine(vectors, 2 * k, vectors, 2 * k + 1));
   const { model } = fitCalibration(raw, gold, { groups, lengths, madeUp, seed: 1 });
-  await writeWhole(path, `${JSON.stringify(model)}\n`).catch(() => {
+  await writeInFolder(path, `${JSON.stringify(model)}\n`).catch(() => {
     options.onNote?.(`the calibration cannot be kept in ${path}; it will be fitted again`);
   });
   return model;

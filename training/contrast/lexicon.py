@@ -1,4 +1,4 @@
-"""English word relations, from Open English WordNet, PPDB and counter-fitting lists (../shared layout: lexicons/)."""
+"""English word relations, from Open English WordNet, PPDB and counter-fitting lists (DIR/lexicons)."""
 
 from __future__ import annotations
 
