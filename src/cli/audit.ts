@@ -16,6 +16,7 @@ import {
   type InputChoice,
   langOption,
   numberParser,
+  readOptions,
   wholeNumberParser,
 } from "./options.ts";
 
@@ -58,13 +59,9 @@ export const command: CliCommand = {
 };
 
 async function runAudit(options: Options, io: CliIo): Promise<void> {
-  const { data = [], check, examples, nearness, json, format, columns, header } = options;
+  const { data = [], check, examples, nearness, json } = options;
   if (data.length === 0) throw new StsError("E_INPUT", "name what to audit: --data SET-OR-FILE");
-  const input = {
-    ...(format && { format }),
-    ...(columns && { columns }),
-    ...(header !== undefined && { header }),
-  };
+  const input = readOptions(options);
   const sets: AuditSet[] = [];
   for (const name of data) {
     const resolved = await resolveData(name, input);

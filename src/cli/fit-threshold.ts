@@ -2,12 +2,14 @@ import { basename } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import { type GoldPair, resolveData } from "../data/index.ts";
 import { StsError } from "../errors.ts";
-import { createSystem, fitThreshold, saveThreshold, type Threshold } from "../systems/index.ts";
+import { fitThreshold, saveThreshold, type Threshold } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
+import { openSystem } from "./open-systems.ts";
 import {
   addInputOptions,
   addSystemOptions,
   type InputChoice,
+  readOptions,
   refuseTwoSystems,
   type SystemChoice,
 } from "./options.ts";
@@ -58,12 +60,7 @@ function parseGold(text: string): number {
 
 async function fitAndKeep(options: Options, io: CliIo): Promise<void> {
   const pairs = await readLabelled(options, io);
-  const system = await createSystem(options.system, {
-    ...(options.lang && { languages: options.lang }),
-    ...(options.model !== undefined && { model: options.model }),
-    signal: io.signal,
-    onNote: io.note,
-  });
+  const system = await openSystem(options, io);
   const progress = io.progress(options.data, pairs.length);
   try {
     const threshold = await fitThreshold(system, pairs, {
@@ -88,9 +85,7 @@ function nameOf(data: string): string {
 
 async function readLabelled(options: Options, io: CliIo) {
   const { sets } = await resolveData(options.data, {
-    ...(options.format && { format: options.format }),
-    ...(options.columns && { columns: options.columns }),
-    ...(options.header !== undefined && { header: options.header }),
+    ...readOptions(options),
     scale: "any",
     signal: io.signal,
   });

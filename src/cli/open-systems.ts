@@ -1,11 +1,21 @@
-import { createSystem, type LanguageTag, type System } from "../systems/index.ts";
+import { createSystem, type LanguageTag, type System, type SystemOptions } from "../systems/index.ts";
 import type { CliIo } from "./command.ts";
+import type { SystemChoice } from "./options.ts";
 
 /** What several systems are opened with. */
 export interface SystemsChoice {
   /** A further system beside the named ones: the user's own encoder. */
   readonly model?: string;
   readonly lang?: readonly [LanguageTag, LanguageTag];
+}
+
+/** Opens the one system of `addSystemOptions`. @throws StsError as createSystem */
+export function openSystem({ system, model, lang }: SystemChoice, io: CliIo): Promise<System> {
+  return createSystem(system, { ...sharedOptions(lang, io), ...(model !== undefined && { model }) });
+}
+
+function sharedOptions(lang: SystemsChoice["lang"], io: CliIo): SystemOptions {
+  return { ...(lang && { languages: lang }), signal: io.signal, onNote: io.note };
 }
 
 /**
@@ -20,7 +30,7 @@ export async function withSystems<T>(
   use: (systems: readonly System[]) => Promise<T>,
 ): Promise<T> {
   const systems: System[] = [];
-  const shared = { ...(lang && { languages: lang }), signal: io.signal, onNote: io.note };
+  const shared = sharedOptions(lang, io);
   try {
     for (const name of names) {
       systems.push(await createSystem(name, shared));

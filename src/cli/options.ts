@@ -123,6 +123,15 @@ export function once(text: string, before: string | undefined): string {
   return text;
 }
 
+/** The chosen ones of `addInputOptions`, as readers take them; what was not given is left out. */
+export function readOptions({ format, columns, header }: InputChoice): InputChoice {
+  return {
+    ...(format && { format }),
+    ...(columns && { columns }),
+    ...(header !== undefined && { header }),
+  };
+}
+
 /** Adds a repeated or comma-separated option's values to those before. */
 export function gather(text: string, before: readonly string[] | undefined): string[] {
   const values = text

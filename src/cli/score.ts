@@ -1,20 +1,16 @@
 import type { Command } from "commander";
 import { openPairs } from "../data/index.ts";
 import { StsError } from "../errors.ts";
-import {
-  createSystem,
-  resolveThreshold,
-  rubricLabel,
-  type ScoreResult,
-  type System,
-} from "../systems/index.ts";
+import { resolveThreshold, rubricLabel, type ScoreResult, type System } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
+import { openSystem } from "./open-systems.ts";
 import {
   addInputOptions,
   addSystemOptions,
   type InputChoice,
   numberParser,
   once,
+  readOptions,
   refuseTwoSystems,
   type SystemChoice,
 } from "./options.ts";
@@ -104,12 +100,7 @@ async function score(
   options: Options,
   io: CliIo,
 ): Promise<void> {
-  const system = await createSystem(options.system, {
-    ...(options.lang && { languages: options.lang }),
-    ...(options.model !== undefined && { model: options.model }),
-    signal: io.signal,
-    onNote: io.note,
-  });
+  const system = await openSystem(options, io);
   try {
     const threshold =
       options.threshold === undefined ? undefined : await resolveThreshold(options.threshold, system);
@@ -167,9 +158,7 @@ async function scoreStream(system: System, options: Job, io: CliIo): Promise<voi
   const reader = openPairs(
     options.input === undefined || options.input === "-" ? bytesOf(io.stdin) : options.input,
     {
-      ...(options.format && { format: options.format }),
-      ...(options.columns && { columns: options.columns }),
-      ...(options.header !== undefined && { header: options.header }),
+      ...readOptions(options),
       scale: "any",
       uniqueIds: false,
       signal: io.signal,

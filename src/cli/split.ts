@@ -10,7 +10,7 @@ import {
 import { StsError } from "../errors.ts";
 import { mean } from "../stats/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
-import { addInputOptions, gather, type InputChoice, numberParser } from "./options.ts";
+import { addInputOptions, gather, type InputChoice, numberParser, readOptions } from "./options.ts";
 
 interface Options extends InputChoice {
   readonly data?: readonly string[];
@@ -92,12 +92,7 @@ function summary({ name, pairs, wanted }: SplitPart, total: number) {
 
 /** All sets' pairs; ids are made unique by the set's name where several are joined, source is the set's where a pair has none. */
 async function joined(names: readonly string[], options: Options, io: CliIo) {
-  const { format, columns, header } = options;
-  const input = {
-    ...(format && { format }),
-    ...(columns && { columns }),
-    ...(header !== undefined && { header }),
-  };
+  const input = readOptions(options);
   const pairs: GoldPair[] = [];
   const scales = new Set<string>();
   const sets = [];

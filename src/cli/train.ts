@@ -16,6 +16,7 @@ import {
   addInputOptions,
   type InputChoice,
   langOption,
+  readOptions,
   type SystemChoice,
   scaleOption,
   wholeNumberParser,
@@ -123,9 +124,7 @@ async function labelledPairs(
   io: CliIo,
 ): Promise<{ pairs: GoldPair[]; scale: Scale; source: { set: string; sha256: string } }> {
   const { sets } = await resolveData(options.data, {
-    ...(options.format && { format: options.format }),
-    ...(options.columns && { columns: options.columns }),
-    ...(options.header !== undefined && { header: options.header }),
+    ...readOptions(options),
     ...(options.scale && { scale: options.scale }),
   });
   const pairs: GoldPair[] = [];
