@@ -86,7 +86,8 @@ function csvCell(cell: Cell): string {
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 function jsonRow(names: readonly string[], row: readonly Cell[]): string {
-  const object: Record<string, string | number> = {};
+  // Without a prototype, so that a column may be named "__proto__".
+  const object: Record<string, string | number> = Object.create(null);
   for (let i = 0; i < names.length; i++) {
     const cell = row[i];
     if (cell !== undefined) object[names[i]!] = typeof cell === "string" ? wellFormed(cell) : cell;

@@ -2,14 +2,14 @@ import type { Language } from "./language.ts";
 
 const ENGLISH = /(?:n['’ʼ＇]t|['’ʼ＇](?:s|m|d|re|ve|ll))$/iu;
 /** Penn Treebank splits these without a mark. */
-const ENGLISH_FUSED: Readonly<Record<string, number>> = {
-  cannot: 3,
-  gimme: 3,
-  gonna: 3,
-  gotta: 3,
-  lemme: 3,
-  wanna: 3,
-};
+const ENGLISH_FUSED: ReadonlyMap<string, number> = new Map([
+  ["cannot", 3],
+  ["gimme", 3],
+  ["gonna", 3],
+  ["gotta", 3],
+  ["lemme", 3],
+  ["wanna", 3],
+]);
 const TURKISH = /['’ʼ＇]\p{L}+$/u;
 
 /**
@@ -25,7 +25,7 @@ export function cliticStarts(word: string, language: Language): number[] {
     const found = TURKISH.exec(word);
     if (found !== null && found.index > 0) starts.push(found.index);
   } else if (language === "en") {
-    const fused = ENGLISH_FUSED[word.toLowerCase()];
+    const fused = ENGLISH_FUSED.get(word.toLowerCase());
     if (fused !== undefined) return [fused];
     let rest = word;
     for (let found = ENGLISH.exec(rest); found !== null && found.index > 0; found = ENGLISH.exec(rest)) {

@@ -50,7 +50,13 @@ const CLOCK_BEFORE: Readonly<Record<Language, RegExp>> = {
 };
 const HALF_DAY = /^(?:a\.?m\.?|p\.?m\.?|o'clock|o’clock|oclock|ص|مساء|مساءً|صباحا|صباحاً)$/;
 const AFTERNOON = /^(?:p\.?m\.?|مساء|مساءً)$/;
-const LETTER_SCALES: Readonly<Record<string, number>> = { k: 1e3, bn: 1e9, mn: 1e6, mio: 1e6, tn: 1e12 };
+const LETTER_SCALES: ReadonlyMap<string, number> = new Map([
+  ["k", 1e3],
+  ["bn", 1e9],
+  ["mn", 1e6],
+  ["mio", 1e6],
+  ["tn", 1e12],
+]);
 const ORDINAL_TAIL =
   /^(\d+)(?:st|nd|rd|th|º|ª|°|\.º|\.ª|er|ro|ra|do|da|to|ta|['’]?(?:inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü))$/i;
 const TURKISH_TAIL = /^([\d.,٬٫]*\d)['’](\p{L}+)$/u;
@@ -499,7 +505,7 @@ class Finder {
       next++;
       return { value, next, ordinal: false, plain: false };
     }
-    const letters = LETTER_SCALES[this.lower[next] ?? ""];
+    const letters = LETTER_SCALES.get(this.lower[next] ?? "");
     if (
       letters !== undefined &&
       (this.touching(next) || (this.lower[next] !== "k" && this.language === "en"))

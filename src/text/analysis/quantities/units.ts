@@ -153,7 +153,7 @@ const POUND = new Set(["pound", "pounds"]);
 
 /** The unit written as `word` (lower case; several words joined by blanks), or undefined. */
 export function unitOf(word: string, language: Language): Unit | undefined {
-  const only = ONLY[word];
+  const only = Object.hasOwn(ONLY, word) ? ONLY[word] : undefined;
   if (only !== undefined && !only.includes(language)) return undefined;
   if (language === "en" && POUND.has(word)) return { kind: "money", unit: "GBP" };
   return units.get(word);
