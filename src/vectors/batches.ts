@@ -4,6 +4,8 @@ export interface Row {
   readonly text: number;
   /** All ids, special tokens included. */
   readonly ids: readonly number[];
+  /** Segment (token type) of each id; all 0 when absent. */
+  readonly segments?: readonly number[];
   /** Tokens at the start that pooling leaves out. */
   readonly skip: number;
 }

@@ -7,8 +7,8 @@ const FORMATS = [1];
 /** What a weights package says about itself; training/MANIFEST.md describes every field. */
 export interface Manifest {
   readonly format: number;
-  /** An ONNX file with its tokenizer, or one file of token vectors. */
-  readonly kind: "onnx-encoder" | "static";
+  /** An ONNX file with its tokenizer that gives vectors, or scores of pairs; or one file of token vectors. */
+  readonly kind: "onnx-encoder" | "onnx-cross-encoder" | "static";
   readonly name: string;
   readonly version: number;
   /** The file that holds the weights. */
@@ -19,10 +19,18 @@ export interface Manifest {
   readonly dimension: number;
   readonly maxTokens?: number;
   readonly prompt?: string;
+  /** Cross-encoders: name of the output that holds the scores. */
+  readonly output?: string;
   readonly languages: readonly string[];
   readonly licence: string;
   readonly trainedOn: readonly string[];
-  readonly selfTest?: SelfTest;
+  readonly selfTest?: SelfTest | PairSelfTest;
+}
+
+/** Two texts and the score the weights gave for them, mean of both orders, where they were made. */
+export interface PairSelfTest {
+  readonly texts: readonly [string, string];
+  readonly score: number;
 }
 
 /** A text and the vector the weights gave for it where they were made. */

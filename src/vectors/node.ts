@@ -8,5 +8,5 @@ export {
 } from "./model-store.ts";
 export { availableCores } from "./node-cores.ts";
 export { folderFiles, shippedFolder } from "./node-model-files.ts";
-export { openModelFolder, openShippedModel } from "./open-model-folder.ts";
+export { openCrossEncoderFolder, openModelFolder, openShippedModel } from "./open-model-folder.ts";
 export { shippedModels } from "./shipped-models.ts";

@@ -32,13 +32,7 @@ export function transformerSession(
   runtime: OnnxRuntime,
   name: string,
 ): TransformerSession {
-  const strange = session.inputNames.filter((input) => !INPUTS.includes(input));
-  if (strange.length > 0 || !session.inputNames.includes("input_ids")) {
-    throw new StsError(
-      "E_MODEL",
-      `model "${name}" has the inputs ${list(session.inputNames)}; an encoder has input_ids and, if any, ${list(INPUTS.slice(1))}`,
-    );
-  }
+  checkInputs(session, name);
   const output = [...TOKEN_OUTPUTS, ...SENTENCE_OUTPUTS].find((o) => session.outputNames.includes(o));
   if (output === undefined) {
     throw new StsError(
@@ -50,19 +44,82 @@ export function transformerSession(
   return {
     perToken,
     width: statedWidth(session, output),
+    run: async (rows, padId) =>
+      checked(await runOn(session, runtime, output, rows, padId, name), rows.length, perToken, name),
+  };
+}
+
+/** An ONNX file opened as a cross-encoder: rows of two texts in, one score of 0..1 each out. */
+export interface ScoreSession {
+  /** Scores in the order of the rows. */
+  run(rows: readonly Row[], padId: number): Promise<Float64Array>;
+}
+
+/**
+ * Checks that the model reads tokens and gives one number a row, and wraps it.
+ * @param output name of that number, as the manifest has it
+ * @throws StsError E_MODEL naming the inputs or outputs that do not fit; on running, for a score outside 0..1
+ */
+export function scoreSession(
+  session: Ort.InferenceSession,
+  runtime: OnnxRuntime,
+  output: string,
+  name: string,
+): ScoreSession {
+  checkInputs(session, name);
+  if (!session.outputNames.includes(output)) {
+    throw new StsError(
+      "E_MODEL",
+      `model "${name}" has the outputs ${list(session.outputNames)}; its manifest promises "${output}"`,
+    );
+  }
+  return {
     run: async (rows, padId) => {
-      const feeds = buildFeeds(session, runtime, rows, padId);
+      const tensor = await runOn(session, runtime, output, rows, padId, name);
       try {
-        const result = await session.run(feeds, [output]);
-        return checked(result[output]!, rows.length, perToken, name);
-      } catch (cause) {
-        if (cause instanceof StsError) throw cause;
-        throw new StsError("E_MODEL", `model "${name}" failed: ${(cause as Error).message}`, { cause });
+        const { type, dims } = tensor;
+        if (type !== "float32" || (tensor.data as Float32Array).length !== rows.length) {
+          throw new StsError(
+            "E_MODEL",
+            `model "${name}" gave ${type} [${dims.join(", ")}], not one score a pair`,
+          );
+        }
+        const scores = Float64Array.from(tensor.data as Float32Array);
+        if (scores.every((score) => score >= 0 && score <= 1)) return scores;
+        throw new StsError("E_MODEL", `model "${name}" gave a score outside 0..1; its weights are damaged`);
       } finally {
-        for (const tensor of Object.values(feeds)) tensor.dispose();
+        tensor.dispose();
       }
     },
   };
+}
+
+function checkInputs(session: Ort.InferenceSession, name: string): void {
+  const strange = session.inputNames.filter((input) => !INPUTS.includes(input));
+  if (strange.length === 0 && session.inputNames.includes("input_ids")) return;
+  throw new StsError(
+    "E_MODEL",
+    `model "${name}" has the inputs ${list(session.inputNames)}; an encoder has input_ids and, if any, ${list(INPUTS.slice(1))}`,
+  );
+}
+
+/** One inference; the tensor is the caller's to dispose of. */
+async function runOn(
+  session: Ort.InferenceSession,
+  runtime: OnnxRuntime,
+  output: string,
+  rows: readonly Row[],
+  padId: number,
+  name: string,
+): Promise<Ort.Tensor> {
+  const feeds = buildFeeds(session, runtime, rows, padId);
+  try {
+    return (await session.run(feeds, [output]))[output]!;
+  } catch (cause) {
+    throw new StsError("E_MODEL", `model "${name}" failed: ${(cause as Error).message}`, { cause });
+  } finally {
+    for (const tensor of Object.values(feeds)) tensor.dispose();
+  }
 }
 
 function list(names: readonly string[]): string {
@@ -92,7 +149,7 @@ function buildFeeds(
           ? (row, t) => (t < row.ids.length ? 1 : 0)
           : input === "position_ids"
             ? (_, t) => t
-            : () => 0;
+            : (row, t) => row.segments?.[t] ?? 0;
     feeds[input] = integerTensor(session, runtime, input, rows, shape, fill);
   }
   return feeds;

@@ -1,9 +1,12 @@
 import { statSync } from "node:fs";
 import { StsError } from "../errors.ts";
+import type { CrossEncoder } from "./cross-encoder.ts";
 import type { Encoder } from "./encoder.ts";
 import { availableCores } from "./node-cores.ts";
 import { folderFiles, shippedFolder } from "./node-model-files.ts";
-import { type OpenEncoderOptions, openEncoder } from "./open-encoder.ts";
+import { openCrossEncoder } from "./open-cross-encoder.ts";
+import { openEncoder } from "./open-encoder.ts";
+import type { OpenEncoderOptions } from "./open-onnx.ts";
 
 /**
  * Opens the encoder in a folder on disk, with as many threads as this process has cores.
@@ -19,4 +22,12 @@ export async function openModelFolder(folder: string, options: OpenEncoderOption
 /** Opens an encoder that ships with samesay, by name: "en", "multi". */
 export function openShippedModel(name: string, options: OpenEncoderOptions = {}): Promise<Encoder> {
   return openModelFolder(shippedFolder(name), options);
+}
+
+/** Opens a cross-encoder in a folder on disk, with as many threads as this process has cores. */
+export function openCrossEncoderFolder(
+  folder: string,
+  options: OpenEncoderOptions = {},
+): Promise<CrossEncoder> {
+  return openCrossEncoder(folderFiles(folder), { threads: availableCores(), ...options });
 }

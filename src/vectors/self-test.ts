@@ -1,5 +1,6 @@
+import type { CrossEncoder } from "./cross-encoder.ts";
 import type { Encoder } from "./encoder.ts";
-import type { SelfTest } from "./manifest.ts";
+import type { Manifest } from "./manifest.ts";
 
 /** Below this cosine to the vector made with the weights, scores differ visibly. */
 const SELF_TEST_COSINE = 0.999;
@@ -10,10 +11,10 @@ const SELF_TEST_COSINE = 0.999;
  */
 export async function selfTest(
   encoder: Encoder,
-  test: SelfTest | undefined,
+  test: Manifest["selfTest"],
   notice: ((message: string) => void) | undefined,
 ): Promise<void> {
-  if (test === undefined) return;
+  if (test === undefined || !("vector" in test)) return;
   const { data } = await encoder.encode([test.text]);
   let dot = 0;
   let left = 0;
@@ -28,5 +29,25 @@ export async function selfTest(
   notice?.(
     `model "${encoder.name}" gives other vectors on this processor than where it was made ` +
       `(cosine ${cosine.toFixed(4)} on its self-test text); scores may differ a little`,
+  );
+}
+
+/** A pair's score further from the recorded one than this changes what users see. */
+const SELF_TEST_SCORE = 0.01;
+
+/** As `selfTest`, for a cross-encoder: the manifest's pair must give the manifest's score. */
+export async function pairSelfTest(
+  encoder: CrossEncoder,
+  test: Manifest["selfTest"],
+  notice: ((message: string) => void) | undefined,
+): Promise<void> {
+  if (test === undefined || !("score" in test)) return;
+  const [a, b] = test.texts;
+  const { scores } = await encoder.score([{ a, b }]);
+  const score = scores[0]!;
+  if (Math.abs(score - test.score) <= SELF_TEST_SCORE) return;
+  notice?.(
+    `model "${encoder.name}" gives other scores on this processor than where it was made ` +
+      `(${score.toFixed(4)} for ${test.score.toFixed(4)} on its self-test pair); scores may differ a little`,
   );
 }

@@ -5,7 +5,7 @@ import type { ModelSettings } from "./model-settings.ts";
 import type { Tokenizer } from "./tokenizer.ts";
 
 /** Texts tokenised in one go before other work of the process gets its turn. */
-const TOKENIZED_AT_ONCE = 2048;
+export const TOKENIZED_AT_ONCE = 2048;
 
 /** Token rows of all texts that are not blank, and the tokens each has beyond the limit. */
 export async function tokenRows(
@@ -43,7 +43,8 @@ export async function tokenRows(
   return { rows, excess };
 }
 
-async function nextTurn(signal: AbortSignal | undefined): Promise<void> {
+/** Lets other work of the process have its turn. @throws StsError E_ABORTED */
+export async function nextTurn(signal: AbortSignal | undefined): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
   throwIfAborted(signal);
 }

@@ -2,7 +2,7 @@ import { StsError } from "../errors.ts";
 import type { BertNormalizerOptions } from "./bert-normalizer.ts";
 import { charsmapNormalizer } from "./charsmap.ts";
 import { generalTokenizer } from "./general-tokenizer.ts";
-import type { Tokenizer } from "./tokenizer.ts";
+import type { PairTemplate, Tokenizer } from "./tokenizer.ts";
 import { padId, type Step, type TokenizerJson } from "./tokenizer-file.ts";
 import { unigramTokenizer } from "./unigram.ts";
 import { wordPieceTokenizer } from "./wordpiece.ts";
@@ -172,20 +172,47 @@ function chain(step: Step | null | undefined): ((text: string) => string) | unde
   }
 }
 
-/** Ids round a single text; undefined for a post-processor that only the general library knows. */
-function specials(json: TokenizerJson): { prefix: number[]; suffix: number[] } | undefined {
+interface Specials {
+  readonly prefix: number[];
+  readonly suffix: number[];
+  readonly pair: PairTemplate | undefined;
+}
+
+/** Ids round a text and round two; undefined for a post-processor that only the general library knows. */
+function specials(json: TokenizerJson): Specials | undefined {
   const step = json.post_processor;
-  if (step === null || step === undefined) return { prefix: [], suffix: [] };
+  if (step === null || step === undefined) return { prefix: [], suffix: [], pair: undefined };
   if (step.type === "BertProcessing") {
-    return { prefix: [(step.cls as [string, number])[1]], suffix: [(step.sep as [string, number])[1]] };
+    const first = [(step.cls as [string, number])[1]];
+    const last = [(step.sep as [string, number])[1]];
+    const pair: PairTemplate = [
+      { ids: first, segment: 0 },
+      { side: 0, segment: 0 },
+      { ids: last, segment: 0 },
+      { side: 1, segment: 1 },
+      { ids: last, segment: 1 },
+    ];
+    return { prefix: first, suffix: last, pair };
   }
   if (step.type !== "TemplateProcessing") return undefined;
   const known = step.special_tokens as Record<string, { ids: number[] }>;
+  const idsOf = (part: TemplatePart): number[] => known[part.SpecialToken!.id]?.ids ?? [];
   const sides: { prefix: number[]; suffix: number[] } = { prefix: [], suffix: [] };
   let seen = false;
-  for (const part of step.single as { SpecialToken?: { id: string }; Sequence?: unknown }[]) {
+  for (const part of step.single as TemplatePart[]) {
     if (part.Sequence !== undefined) seen = true;
-    else sides[seen ? "suffix" : "prefix"].push(...(known[part.SpecialToken!.id]?.ids ?? []));
+    else sides[seen ? "suffix" : "prefix"].push(...idsOf(part));
   }
-  return sides;
+  const pair = (step.pair as TemplatePart[] | undefined)?.map((part): PairTemplate[number] =>
+    part.Sequence === undefined
+      ? { ids: idsOf(part), segment: part.SpecialToken?.type_id ?? 0 }
+      : { side: part.Sequence.id === "B" ? 1 : 0, segment: part.Sequence.type_id ?? 0 },
+  );
+  return { ...sides, pair };
+}
+
+/** A part of a template as `tokenizer.json` writes it. */
+interface TemplatePart {
+  readonly SpecialToken?: { readonly id: string; readonly type_id?: number };
+  readonly Sequence?: { readonly id: string; readonly type_id?: number };
 }

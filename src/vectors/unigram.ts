@@ -1,6 +1,6 @@
 import { wellFormed } from "../text/normalize.ts";
 import { type AddedToken, addedTokenSplitter } from "./added-tokens.ts";
-import type { Tokenizer } from "./tokenizer.ts";
+import type { PairTemplate, Tokenizer } from "./tokenizer.ts";
 
 /** What a Unigram tokenizer is made of; `tokenizer-json.ts` reads it from a file. */
 export interface UnigramParts {
@@ -15,6 +15,7 @@ export interface UnigramParts {
   readonly addedTokens: readonly AddedToken[];
   readonly prefix: readonly number[];
   readonly suffix: readonly number[];
+  readonly pair: PairTemplate | undefined;
   readonly padId: number;
 }
 
@@ -108,6 +109,7 @@ export function unigramTokenizer(parts: UnigramParts): Tokenizer | undefined {
     kind: "Unigram",
     prefix: parts.prefix,
     suffix: parts.suffix,
+    pair: parts.pair,
     padId: parts.padId,
     encode(text) {
       const out: number[] = [];

@@ -6,7 +6,7 @@ import {
   CharacterClass,
   characterClass,
 } from "./bert-normalizer.ts";
-import type { Tokenizer } from "./tokenizer.ts";
+import type { PairTemplate, Tokenizer } from "./tokenizer.ts";
 
 /** What a WordPiece tokenizer is made of; `tokenizer-json.ts` reads it from a file. */
 export interface WordPieceParts {
@@ -21,6 +21,7 @@ export interface WordPieceParts {
   readonly addedTokens: readonly AddedToken[];
   readonly prefix: readonly number[];
   readonly suffix: readonly number[];
+  readonly pair: PairTemplate | undefined;
   readonly padId: number;
 }
 
@@ -106,6 +107,7 @@ export function wordPieceTokenizer(parts: WordPieceParts): Tokenizer | undefined
     kind: "WordPiece",
     prefix: parts.prefix,
     suffix: parts.suffix,
+    pair: parts.pair,
     padId: parts.padId,
     encode(text) {
       const ids: number[] = [];
