@@ -46,7 +46,7 @@ function shippedPackage(name: string): Promise<TierPackage> {
  * English needs one text that is surely English and none that is surely not: where neither can be told (names
  * only, or a language outside the four), the multilingual encoder does no harm.
  */
-function routeOf([a, b]: readonly [LanguageTag, LanguageTag]): "en" | "multi" {
+export function routeOf([a, b]: readonly [LanguageTag, LanguageTag]): "en" | "multi" {
   const english = a === "en" || b === "en";
   return english && [a, b].every((tag) => tag === "en" || tag === "und") ? "en" : "multi";
 }

@@ -35,6 +35,14 @@ const TIERS: readonly Tier[] = [
     source: "models/fast/README.md",
     create: async (options) => (await import("./fast.ts")).createFast(options),
   },
+  {
+    name: "accurate",
+    kind: "tier",
+    description:
+      "cross-encoder blended with sentence vectors, words, numbers, names, negation and roles: when each score matters",
+    source: "models/accurate-en/README.md and models/accurate-multi/README.md",
+    create: async (options) => (await import("./accurate.ts")).createAccurate(options),
+  },
 ];
 
 /** The system that is used where none is named. */
@@ -54,7 +62,7 @@ export async function listSystems(): Promise<SystemInfo[]> {
 /**
  * Makes the system that a name stands for ready to score. Loads only what that system needs.
  *
- * @param name a tier ("base", "fast"), a measure ("token-cosine"), or the path of a folder, with a slash in
+ * @param name a tier ("base", "fast", "accurate"), a measure ("token-cosine"), or the path of a folder, with a slash in
  *   it or as `options.model`: a sentence encoder's, or a trained system's; "base" by default
  * @throws StsError E_UNKNOWN_NAME with the nearest names; E_MODEL when its weights are missing or damaged;
  *   E_INPUT for languages that are none; E_ABORTED

@@ -8,6 +8,8 @@ export interface TierCalibration {
   readonly format: 1;
   /** sha256 of the weights whose cosines it maps. */
   readonly weights: string;
+  /** Digest of the combiner whose values it maps, where one stands between. */
+  readonly combiner?: string;
   /** For two texts of one language. */
   readonly same: CalibrationModel;
   /** For texts of two languages; `same` where absent. */
@@ -23,6 +25,8 @@ export interface TierPackage {
   readonly tokenizerDigest: string | undefined;
   /** First 16 hexadecimal digits of the calibration file's sha256. */
   readonly calibrationDigest: string;
+  /** Digest of the combiner that the calibration was fitted for. */
+  readonly combiner: string | undefined;
   readonly trainedOn: readonly TrainingSource[];
   calibration(languages: readonly [LanguageTag, LanguageTag]): Calibration;
 }
@@ -56,6 +60,7 @@ export async function readTierPackage(files: ModelFiles): Promise<TierPackage> {
     weightsDigest,
     tokenizerDigest: manifest.files["tokenizer.json"]?.sha256,
     calibrationDigest: (await sha256(new TextEncoder().encode(text))).slice(0, 16),
+    combiner: json.combiner,
     trainedOn: [
       ...manifest.trainedOn.map((set): TrainingSource => ({ set, use: "weights" })),
       ...json.sets.map((set): TrainingSource => ({ set, use: "calibration" })),

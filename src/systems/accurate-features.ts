@@ -1,0 +1,172 @@
+import type { Guards } from "./accurate-guards.ts";
+import { guardsOf, numberGuards, sameWord } from "./accurate-guards.ts";
+import type { Sketch, SketchWord } from "./accurate-sketch.ts";
+
+/** What the combiner may look at, by group; every feature is symmetric in the two texts. */
+export const FEATURE_GROUPS = {
+  /** Score of the cross-encoder, mean of both orders, and its logit. */
+  cross: ["cross", "cross-logit"],
+  /** Cosines of the sentence encoder that `base` uses, and of `fast`. */
+  vectors: ["base", "fast"],
+  /** Words shared, alike or left over, their order, and lengths. */
+  words: [
+    "overlap",
+    "small-overlap",
+    "soft-mean",
+    "soft-least",
+    "rest",
+    "rest-both",
+    "rest-one",
+    "disorder",
+    "length-ratio",
+    "short",
+  ],
+  numbers: ["numbers-agree", "numbers-clash", "numbers-extra"],
+  names: ["names-agree", "names-clash", "names-extra"],
+  negation: ["negation-parity", "negation-shared"],
+  roles: ["roles-agree", "roles-swapped", "roles-clash", "converse-agree", "converse-swapped", "voice"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type FeatureGroup = keyof typeof FEATURE_GROUPS;
+export type FeatureName = (typeof FEATURE_GROUPS)[FeatureGroup][number];
+export type Features = Readonly<Record<FeatureName, number>>;
+
+export const FEATURE_NAMES: readonly FeatureName[] = Object.values(FEATURE_GROUPS).flat();
+
+/** What models say of a pair. */
+export interface PairValues {
+  /** Score of the cross-encoder, 0..1. */
+  readonly cross: number;
+  readonly base: number;
+  readonly fast: number;
+}
+
+/** How near two words are by their vectors, -1..1. */
+export type WordCosine = (x: string, y: string) => number;
+
+/** Beyond this the sigmoid that the score came through has lost what it was told. */
+const LEAST = 1e-6;
+/** Words from which a text is no longer short. */
+const SHORT = 6;
+
+/** Features of two texts of one language (or of unknown ones). O(words of a x words of b). */
+export function featuresOf(values: PairValues, a: Sketch, b: Sketch, cosine: WordCosine): Features {
+  return { ...modelFeatures(values), ...wordFeatures(a, b, cosine), ...guardsOf(a, b) };
+}
+
+const NO_GUARDS: Guards = {
+  "numbers-agree": 0,
+  "numbers-clash": 0,
+  "numbers-extra": 0,
+  "names-agree": 0,
+  "names-clash": 0,
+  "names-extra": 0,
+  "negation-parity": 0,
+  "negation-shared": 0,
+  "roles-agree": 0,
+  "roles-swapped": 0,
+  "roles-clash": 0,
+  "converse-agree": 0,
+  "converse-swapped": 0,
+  voice: 0,
+};
+
+/** Features of two texts of different languages: of the guards, numbers alone carry over. */
+export function crossFeaturesOf(values: PairValues, a: Sketch, b: Sketch, cosine: WordCosine): Features {
+  return { ...modelFeatures(values), ...wordFeatures(a, b, cosine), ...NO_GUARDS, ...numberGuards(a, b) };
+}
+
+function modelFeatures({ cross, base, fast }: PairValues) {
+  const inside = Math.min(1 - LEAST, Math.max(LEAST, cross));
+  return { cross, "cross-logit": Math.log(inside / (1 - inside)), base, fast };
+}
+
+function wordFeatures(a: Sketch, b: Sketch, cosine: WordCosine) {
+  const [left, right] = [a.words, b.words];
+  const matches = matchWords(left, right);
+  const total = left.length + right.length;
+  const overlap = total === 0 ? 0 : (2 * matches.length) / total;
+  const [restLeft, restRight] = [left.length - matches.length, right.length - matches.length];
+  const soft = softMatches(left, right, cosine);
+  return {
+    overlap,
+    "small-overlap": sharedShare(a.small, b.small),
+    "soft-mean": soft.mean,
+    "soft-least": soft.least,
+    rest: restCosine(left, right, matches, cosine),
+    "rest-both": restLeft > 0 && restRight > 0 ? overlap : 0,
+    "rest-one": restLeft > 0 !== restRight > 0 ? overlap : 0,
+    disorder: disorder(matches),
+    "length-ratio":
+      total === 0 ? 1 : Math.min(left.length, right.length) / Math.max(left.length, right.length),
+    short: Math.max(0, 1 - total / 2 / SHORT),
+  };
+}
+
+/** Pairs of equal words, each word once; earlier words choose first. */
+function matchWords(left: readonly SketchWord[], right: readonly SketchWord[]): [number, number][] {
+  const free = new Set(right.keys());
+  const matches: [number, number][] = [];
+  for (const [i, word] of left.entries()) {
+    for (const j of free) {
+      if (!sameWord(word, right[j]!)) continue;
+      free.delete(j);
+      matches.push([i, j]);
+      break;
+    }
+  }
+  return matches;
+}
+
+/** Share of pairs of matched words that stand in the other order in the other text. */
+function disorder(matches: readonly (readonly [number, number])[]): number {
+  let turned = 0;
+  let all = 0;
+  for (let x = 0; x < matches.length; x++) {
+    for (let y = x + 1; y < matches.length; y++) {
+      all++;
+      if (matches[x]![1] > matches[y]![1]) turned++;
+    }
+  }
+  return all === 0 ? 0 : turned / all;
+}
+
+/** Each word's nearest word in the other text: the mean of both sides, and the word worst off. */
+function softMatches(left: readonly SketchWord[], right: readonly SketchWord[], cosine: WordCosine) {
+  if (left.length === 0 || right.length === 0) return { mean: 0, least: 0 };
+  const [bestLeft, bestRight] = [left.map(() => -1), right.map(() => -1)];
+  for (const [i, x] of left.entries()) {
+    for (const [j, y] of right.entries()) {
+      const near = sameWord(x, y) ? 1 : cosine(x.form, y.form);
+      bestLeft[i] = Math.max(bestLeft[i]!, near);
+      bestRight[j] = Math.max(bestRight[j]!, near);
+    }
+  }
+  const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
+  return {
+    mean: (mean(bestLeft) + mean(bestRight)) / 2,
+    least: Math.min(...bestLeft, ...bestRight),
+  };
+}
+
+/** Nearest pair among the words that have no equal in the other text; 0 where one side has none. */
+function restCosine(
+  left: readonly SketchWord[],
+  right: readonly SketchWord[],
+  matches: readonly (readonly [number, number])[],
+  cosine: WordCosine,
+): number {
+  const [usedLeft, usedRight] = [new Set(matches.map(([i]) => i)), new Set(matches.map(([, j]) => j))];
+  const x = left.filter((_, i) => !usedLeft.has(i));
+  const y = right.filter((_, j) => !usedRight.has(j));
+  if (x.length === 0 || y.length === 0) return 0;
+  return cosine(x.map(({ form }) => form).join(" "), y.map(({ form }) => form).join(" "));
+}
+
+function sharedShare(left: readonly string[], right: readonly string[]): number {
+  if (left.length + right.length === 0) return 1;
+  const [x, y] = [new Set(left), new Set(right)];
+  let shared = 0;
+  for (const word of x) if (y.has(word)) shared++;
+  return (2 * shared) / (x.size + y.size);
+}

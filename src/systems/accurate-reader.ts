@@ -1,0 +1,182 @@
+import { throwIfAborted } from "../errors.ts";
+import { type Analyser, loadAnalyser } from "../text/analysis/index.ts";
+import type { Language } from "../text/language.ts";
+import { type CrossEncoder, cosine, type Encoder, openStaticEncoder } from "../vectors/index.ts";
+import { folderFiles, openCrossEncoderFolder, openShippedModel, shippedFolder } from "../vectors/node.ts";
+import { crossFeaturesOf, type Features, featuresOf, type WordCosine } from "./accurate-features.ts";
+import { type Sketch, sketchOf } from "./accurate-sketch.ts";
+import { isZeroRow, type Tags } from "./encoder-parts.ts";
+import type { ScoreOptions } from "./system.ts";
+
+/** A pair with the languages of its texts, given or found out. */
+export interface TaggedPair {
+  readonly a: string;
+  readonly b: string;
+  readonly languages: Tags;
+}
+
+/** All that is known of a pair before the combiner sees it. */
+export interface PairReading {
+  readonly features: Features;
+  /** Tokens beyond what the cross-encoder reads at once. */
+  readonly excessTokens: readonly [a: number, b: number];
+  /** Whether the sentence encoder knows nothing in a text. */
+  readonly unknown: readonly [a: boolean, b: boolean];
+  /** What is missing for a full reading, such as an analyser's model. */
+  readonly warnings: readonly string[];
+}
+
+/** Pairs to features: runs a cross-encoder, two encoders and the analysers. */
+export interface PairReader {
+  /** sha256 of each model's weights; a combiner fits the ones it was fitted on. */
+  readonly weights: { readonly cross: string; readonly base: string; readonly fast: string };
+  /** Reading i belongs to pairs[i]; exchanging a and b changes nothing. @throws StsError E_ABORTED, E_MODEL */
+  read(pairs: readonly TaggedPair[], options?: ScoreOptions): Promise<PairReading[]>;
+  close(): Promise<void>;
+}
+
+/** Characters of a text that the analyser looks at: what it adds is for sentences, and takes time. */
+const ANALYSED = 2000;
+
+/** Pairs whose features are worked out before other work of the process gets its turn. */
+const CHUNK = 256;
+
+export type AccurateRoute = "en" | "multi";
+
+export interface PairReaderOptions {
+  /** Folder of the cross-encoder; by default the one that ships. */
+  readonly folder?: string;
+  readonly onNote?: (text: string) => void;
+}
+
+/** Opens what `accurate` reads pairs with: for two English texts ("en"), or for any ("multi"). */
+export async function openPairReader(
+  route: AccurateRoute,
+  { folder = shippedFolder(`accurate-${route}`), onNote }: PairReaderOptions = {},
+): Promise<PairReader> {
+  const options = onNote === undefined ? {} : { onNotice: onNote };
+  const opening = [
+    openCrossEncoderFolder(folder, options),
+    openShippedModel(route, options),
+    openStaticEncoder(folderFiles(shippedFolder("fast"))),
+  ] as const;
+  try {
+    const [cross, base, fast] = await Promise.all(opening);
+    return pairReader(cross, base, fast);
+  } catch (error) {
+    for (const opened of await Promise.allSettled(opening)) {
+      if (opened.status === "fulfilled") await opened.value.close();
+    }
+    throw error;
+  }
+}
+
+type FastEncoder = Awaited<ReturnType<typeof openStaticEncoder>>;
+
+function pairReader(cross: CrossEncoder, base: Encoder, fast: FastEncoder): PairReader {
+  return {
+    weights: { cross: cross.sha256, base: base.sha256, fast: fast.sha256 },
+    async read(pairs, { signal, onProgress } = {}) {
+      throwIfAborted(signal);
+      const texts = pairs.flatMap(({ a, b }) => [a, b]);
+      const withSignal = signal === undefined ? {} : { signal };
+      const baseVectors = await base.encode(texts, withSignal);
+      const fastVectors = await fast.encode(texts, withSignal);
+      const { scores, excessTokens } = await cross.score(pairs, {
+        ...withSignal,
+        ...(onProgress && { onProgress: (done: number) => onProgress(done) }),
+      });
+      const sketches = await sketcher(pairs);
+      const nearness = wordCosine(fast);
+      const readings: PairReading[] = [];
+      for (const [k, { a, b, languages }] of pairs.entries()) {
+        if (k % CHUNK === CHUNK - 1) await nextTurn(signal);
+        const values = {
+          cross: scores[k]!,
+          base: cosine(baseVectors, 2 * k, baseVectors, 2 * k + 1),
+          fast: cosine(fastVectors, 2 * k, fastVectors, 2 * k + 1),
+        };
+        const [left, right] = sketches.of(k);
+        const features = sketches.together(languages) ? featuresOf : crossFeaturesOf;
+        // In one order whatever the caller's, since the matching of words lets the first text choose.
+        const [x, y] = b < a ? [right, left] : [left, right];
+        readings.push({
+          features: features(values, x, y, nearness),
+          excessTokens: [excessTokens[2 * k]!, excessTokens[2 * k + 1]!],
+          unknown: [isZeroRow(baseVectors, 2 * k), isZeroRow(baseVectors, 2 * k + 1)],
+          warnings: sketches.warnings(languages),
+        });
+      }
+      return readings;
+    },
+    async close() {
+      await Promise.all([cross.close(), base.close(), fast.close()]);
+    },
+  };
+}
+
+async function nextTurn(signal: AbortSignal | undefined): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  throwIfAborted(signal);
+}
+
+/** Sketches of the texts of pairs, each text analysed once a language. */
+async function sketcher(pairs: readonly TaggedPair[]) {
+  const analysers = new Map<string, Analyser>();
+  for (const { languages } of pairs) {
+    for (const language of analysisLanguages(languages)) {
+      if (!analysers.has(language)) analysers.set(language, await loadAnalyser(language));
+    }
+  }
+  const made = new Map<string, Sketch>();
+  const sketch = (text: string, language: string): Sketch => {
+    const key = `${language} ${text}`;
+    let known = made.get(key);
+    if (known === undefined) {
+      known = sketchOf(analysers.get(language)!.analyse(text.slice(0, ANALYSED)));
+      made.set(key, known);
+    }
+    return known;
+  };
+  return {
+    of(k: number): readonly [Sketch, Sketch] {
+      const { a, b, languages } = pairs[k]!;
+      const [left, right] = analysisLanguages(languages);
+      return [sketch(a, left), sketch(b, right)];
+    },
+    together(languages: Tags): boolean {
+      const [left, right] = analysisLanguages(languages);
+      return left === right;
+    },
+    warnings(languages: Tags): string[] {
+      const missing = new Set<string>();
+      for (const language of analysisLanguages(languages)) {
+        const { warning } = analysers.get(language)!;
+        if (warning?.code === "no-model") missing.add(warning.message);
+      }
+      return [...missing];
+    },
+  };
+}
+
+/** A text whose language cannot be told is read as the other one's: names, numbers, a few words. */
+function analysisLanguages([a, b]: Tags): readonly [Language | "und", Language | "und"] {
+  return [a === "und" ? b : a, b === "und" ? a : b];
+}
+
+/** Cosines of words, or of what is left of a text, by the static vectors; each is looked up once. */
+function wordCosine(fast: FastEncoder): WordCosine {
+  const vectors = new Map<string, Float32Array>();
+  const vectorOf = (text: string): Float32Array => {
+    const known = vectors.get(text) ?? fast.encodeSync([text]).data;
+    vectors.set(text, known);
+    return known;
+  };
+  return (x, y) => {
+    const [u, v] = [vectorOf(x), vectorOf(y)];
+    let dot = 0;
+    for (let d = 0; d < u.length; d++) dot += u[d]! * v[d]!;
+    // Length 1 or 0: the encoder normalises.
+    return Math.max(-1, Math.min(1, dot));
+  };
+}

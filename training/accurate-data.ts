@@ -1,0 +1,92 @@
+// What the combiner of `accurate` is fitted on: gold pairs and contrast triples that its cross-encoders did not see.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { type GoldPair, loadHeldOutPairs, loadOverlap, pairKey } from "../src/data/index.ts";
+import type { Tags } from "../src/systems/encoder-parts.ts";
+import type { Language } from "../src/text/index.ts";
+
+/** A pair with its gold score, 0..5, and a group: pairs of one group share sentences, or are translations. */
+export interface GoldRow {
+  readonly a: string;
+  readonly b: string;
+  readonly languages: Tags;
+  readonly gold: number;
+  readonly row: number;
+}
+
+/** A contrast triple: (anchor, closer) must score above (anchor, farther). */
+export interface Triple {
+  readonly kind: string;
+  readonly language: Language;
+  readonly anchor: string;
+  readonly closer: string;
+  readonly farther: string;
+}
+
+/** Folder of a translated STS-benchmark below the data folder. */
+const TRANSLATED: Partial<Readonly<Record<Language, string>>> = { es: "stsb-es-mt", tr: "stsb-tr-mt" };
+
+/**
+ * Rows of STS-benchmark train of one fold, in one language or across two: those that the cross-encoders did not
+ * see, and that stand in no evaluation set.
+ * @param data folder of the translations; English is read from data/
+ */
+export async function goldRows(data: string, languages: Tags, fold: number): Promise<GoldRow[]> {
+  const [overlap, heldOut] = await Promise.all([loadOverlap(), loadHeldOutPairs()]);
+  const numbers = new Set(readFileSync(`training/held-out/fold-${fold}.txt`, "utf8").trimEnd().split("\n"));
+  const english = readRows("data/stsb/train.tsv");
+  const sides = languages.map((language) =>
+    language === "en" ? english : translated(data, language, english.length),
+  );
+  return english.flatMap((row, i) => {
+    const [left, right] = [sides[0]![i]!, sides[1]![i]!];
+    if (!numbers.has(row.id.split("-").at(-1) ?? "") || heldOut.has(pairKey(row))) return [];
+    if ([row, left, right].some(({ id }) => overlap.partOf(id) !== undefined)) return [];
+    // Across languages each text is the translated one by turns.
+    const turned = languages[0] !== languages[1] && i % 2 === 1;
+    const texts = turned ? { a: right.a, b: left.b } : { a: left.a, b: right.b };
+    const tags: Tags = turned ? [languages[1], languages[0]] : languages;
+    return [{ ...texts, languages: tags, gold: row.gold, row: i }];
+  });
+}
+
+/** Rows of STS-benchmark dev: to choose by, never to fit on. */
+export function devRows(data: string, language: Language): GoldRow[] {
+  const file = language === "en" ? "data/stsb/dev.tsv" : `${data}/${TRANSLATED[language]}/dev.tsv`;
+  return readRows(file).map(({ a, b, gold }, row) => ({ a, b, gold, row, languages: [language, language] }));
+}
+
+/**
+ * Triples whose anchor the trainer kept aside: those whose sha256, as a number, ends in 0
+ * (training/samesay_training/triples.py).
+ */
+export function triplesAside(language: Language): Triple[] {
+  const lines = gunzipSync(readFileSync(`training/contrast/${language}.tsv.gz`))
+    .toString("utf8")
+    .trimEnd()
+    .split("\n");
+  return lines.slice(1).flatMap((line) => {
+    const [kind = "", , anchor = "", closer = "", farther = ""] = line.split("\t");
+    const digest = BigInt(`0x${createHash("sha256").update(anchor).digest("hex")}`);
+    return digest % 10n === 0n ? [{ kind, language, anchor, closer, farther }] : [];
+  });
+}
+
+function translated(data: string, language: string, rows: number): GoldPair[] {
+  const folder = TRANSLATED[language as Language];
+  if (folder === undefined) throw new Error(`STS-benchmark has no translation into "${language}"`);
+  const found = readRows(`${data}/${folder}/train.tsv`);
+  if (found.length !== rows) throw new Error(`${folder}: ${found.length} rows, English ${rows}`);
+  return found;
+}
+
+function readRows(file: string): (GoldPair & { readonly gold: number })[] {
+  return readFileSync(file, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const [id = "", gold, a = "", b = ""] = line.split("\t");
+      return { id, gold: Number(gold), a, b };
+    });
+}
