@@ -52,14 +52,20 @@ describe("samesay score with the tiers", () => {
 describe("samesay models", () => {
   it("lists, shows and verifies the weights that ship", () => {
     const listed = JSON.parse(run("models", "list", "--json").stdout);
-    expect(listed.models.map((model: { name: string }) => model.name)).toEqual(["en", "fast", "multi"]);
+    expect(listed.models.map((model: { name: string }) => model.name)).toEqual([
+      "accurate-en",
+      "accurate-multi",
+      "en",
+      "fast",
+      "multi",
+    ]);
     expect(run("models", "list").stdout).toContain(`Models you add are kept in ${join(folder, "data")}`);
     expect(run("models", "show", "en").stdout).toMatch(
       /licence +Apache-2\.0[\s\S]*[0-9a-f]{64} {2}model\.onnx/,
     );
     const verified = run("models", "verify");
     expect(verified.stdout).toMatch(
-      /^en: \d+ files as recorded\nfast: \d+ files as recorded\nmulti: \d+ files as recorded\n$/,
+      /^accurate-en: \d+ files as recorded\naccurate-multi: \d+ files as recorded\nen: \d+ files as recorded\nfast: \d+ files as recorded\nmulti: \d+ files as recorded\n$/,
     );
     expect(verified.status).toBe(0);
   });

@@ -34,7 +34,8 @@ export interface FitSettings {
  *
  *   mean (5 s - gold)^2 + order mean softplus(margin - (z closer - z farther)) + penalty |w|^2,  s = sigmoid(z)
  *
- * by L-BFGS from seeded weights, features standardised over all rows. The same rows give the same weights.
+ * by L-BFGS from seeded weights, features less their mean over gold pairs, divided by their deviation from it over all
+ * rows. The same rows give the same weights.
  */
 export function fitCombiner(
   names: readonly FeatureName[],
@@ -46,7 +47,16 @@ export function fitCombiner(
     ...examples.map(({ features }) => features),
     ...contests.flatMap(({ closer, farther }) => [closer, farther]),
   ];
-  const scale = names.map((name) => spread(all.map((features) => features[name])));
+  const scale = names.map((name) => {
+    const mean = meanOf(examples.map(({ features }) => features[name]));
+    return {
+      mean,
+      deviation: deviationFrom(
+        mean,
+        all.map((features) => features[name]),
+      ),
+    };
+  });
   const standard = (features: Features): Float64Array =>
     Float64Array.from(names, (name, j) => (features[name] - scale[j]!.mean) / scale[j]!.deviation);
   const problem: Problem = {
@@ -99,11 +109,14 @@ interface Problem {
   }[];
 }
 
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** A constant feature keeps deviation 1, and so weight 0. */
-function spread(values: readonly number[]): { mean: number; deviation: number } {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-  return { mean, deviation: square > 1e-12 ? Math.sqrt(square) : 1 };
+function deviationFrom(mean: number, values: readonly number[]): number {
+  const square = meanOf(values.map((value) => (value - mean) ** 2));
+  return square > 1e-12 ? Math.sqrt(square) : 1;
 }
 
 function loss({ settings, width: d, gold, pairs }: Problem, w: Float64Array, gradient: Float64Array): number {

@@ -111,8 +111,8 @@ def companions(path: Path, tokenizer, texts, prompt: str) -> float:
 
 
 def manifest(target: Path, fields: dict) -> None:
-    """manifest.json with bytes and sha256 of every other file of the folder, README and calibration (bound to the weights by checksum) apart."""
-    files = sorted(p for p in target.rglob("*") if p.is_file() and p.name not in ("manifest.json", "README.md", "calibration.json") and not p.name.endswith(".part"))
+    """manifest.json with bytes and sha256 of every other file of the folder, README, calibration and combiner (bound to the weights by checksum) apart."""
+    files = sorted(p for p in target.rglob("*") if p.is_file() and p.name not in ("manifest.json", "README.md", "calibration.json", "combiner.json") and not p.name.endswith(".part"))
     listed = {str(p.relative_to(target)): {"sha256": sha256(p), "bytes": p.stat().st_size} for p in files}
     write_json(target / "manifest.json", {**fields, "files": listed})
 
