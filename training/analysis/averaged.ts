@@ -1,5 +1,5 @@
 import { MOVES, type MoveTable } from "../../src/text/analysis/parser.ts";
-import type { Table } from "../../src/text/analysis/tagger.ts";
+import { smallTable, type Table } from "../../src/text/analysis/tagger.ts";
 
 /** A linear model in training: weights, and the sums that give their average over all steps (Collins 2002). */
 export class AveragedTable implements Table {
@@ -118,7 +118,7 @@ export function quantise(table: Table): Table {
   for (let i = 0; i < weights.length; i++) {
     small[i] = Math.max(-127, Math.min(127, Math.round(weights[i]! * scale)));
   }
-  return { weights: small, mask: table.mask };
+  return smallTable(small, table.mask);
 }
 
 /** A small generator with a seed (mulberry32), so that a training run can be repeated. */

@@ -1,6 +1,6 @@
 import type { ConlluSentence } from "../../src/text/analysis/conllu.ts";
 import { BundleSet, morphWords } from "../../src/text/analysis/morphology.ts";
-import { Beam } from "../../src/text/analysis/parser.ts";
+import { BEAM_MARGIN, Beam } from "../../src/text/analysis/parser.ts";
 import {
   type AnalysisModel,
   lemmatiseWords,
@@ -169,7 +169,8 @@ export function trainModel(sentences: readonly Weighted[], options: TrainOptions
     parser,
     labels: [...labelNumber.keys()],
     labeller,
-    beam: new Beam(options.beam),
+    beam: new Beam(options.beam, BEAM_MARGIN),
+    found: new WeakMap(),
     scriptTexts,
   };
 }

@@ -1,6 +1,6 @@
 import type { Atoms } from "./atoms.ts";
 import { mix1, mix2, mix3 } from "./hash.ts";
-import { addRows, argmax, type Table } from "./tagger.ts";
+import { addRows, argmax, scoreRoom, type Table } from "./tagger.ts";
 
 export const MAX_LABEL_FEATURES = 64;
 
@@ -136,7 +136,7 @@ function hasLabel(tree: Tree, labels: Uint8Array, h: number, count: number): num
 }
 
 const features = new Int32Array(MAX_LABEL_FEATURES);
-let scores = new Float64Array(64);
+let scores = scoreRoom(64);
 
 /** Number of the relation of each word; heads are labelled before their dependents. */
 export function labelArcs(
@@ -147,7 +147,7 @@ export function labelArcs(
   rootLabel: number,
 ): Uint8Array {
   const labels = new Uint8Array(a.size);
-  if (scores.length < labelCount) scores = new Float64Array(labelCount);
+  if (scores.length < labelCount + 16) scores = scoreRoom(labelCount);
   for (const d of tree.order) {
     if (tree.heads[d] === a.size) {
       labels[d] = rootLabel;

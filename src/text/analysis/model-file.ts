@@ -2,10 +2,10 @@ import { StsError } from "../../errors.ts";
 import { isLanguage, type Language } from "../language.ts";
 import { type LemmaModel, readScript } from "./lemmatiser.ts";
 import { BundleSet } from "./morphology.ts";
-import { Beam } from "./parser.ts";
+import { BEAM_MARGIN, Beam } from "./parser.ts";
 import type { AnalysisModel } from "./pipeline.ts";
 import type { SplitModel } from "./splitter.ts";
-import type { Table } from "./tagger.ts";
+import { smallTable, type Table } from "./tagger.ts";
 import type { Vocaliser } from "./vocaliser.ts";
 import { WordShapes } from "./word.ts";
 
@@ -170,7 +170,7 @@ function build(
   const table = (section: string): Table => {
     const part = bytesOf(section);
     const weights = new Int8Array(part.buffer, part.byteOffset, part.length);
-    return { weights, mask: 2 ** Math.floor(Math.log2(part.length)) - 1 };
+    return smallTable(weights, 2 ** Math.floor(Math.log2(part.length)) - 1);
   };
   const u32 = (section: string) => {
     const part = bytesOf(section);
@@ -225,7 +225,8 @@ function build(
     parser: { entries: i32("parser"), rowBits: header.parserRowBits },
     labels: header.labels,
     labeller: table("labeller"),
-    beam: new Beam(header.beam),
+    beam: new Beam(header.beam, BEAM_MARGIN),
+    found: new WeakMap(),
     splitter,
   };
 }

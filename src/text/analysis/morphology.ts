@@ -1,5 +1,5 @@
 import { hashString, mix1, mix2, mix3 } from "./hash.ts";
-import { addRows, addSomeRows, type Table } from "./tagger.ts";
+import { addBlocks, scoreRoom, type Table } from "./tagger.ts";
 import type { WordShape } from "./word.ts";
 
 /**
@@ -14,8 +14,8 @@ export class BundleSet {
   readonly parts: number;
   /** Per bundle: the parts it is made of. */
   readonly partsOf: readonly Uint16Array[];
-  /** Per part of speech: the parts that some of its bundles have and others lack; only these decide. */
-  readonly deciding: readonly Uint16Array[];
+  /** Per part of speech: its bundles in the order in which they are scored. */
+  readonly walks: readonly BundleWalk[];
   /** The key features of a bundle, hashed (see Atoms.key). */
   readonly keyHash: Int32Array;
   readonly hash: Int32Array;
@@ -48,18 +48,63 @@ export class BundleSet {
       for (const [attribute, values] of attributes) list.push(values.get(bundle.get(attribute) ?? "")!);
       return Uint16Array.from(list);
     });
-    this.deciding = this.byTag.map((list) => {
-      const times = new Map<number, number>();
-      for (const bundle of list)
-        for (const part of this.partsOf[bundle]!) times.set(part, (times.get(part) ?? 0) + 1);
-      return Uint16Array.from([...times].filter(([, n]) => n < list.length).map(([part]) => part));
-    });
+    this.walks = this.byTag.map((list) => makeWalk(list, this.partsOf));
     this.keyHash = Int32Array.from(parsed, (bundle) =>
       hashString(keyAttributes.map((a) => bundle.get(a) ?? "").join("|")),
     );
     this.hash = Int32Array.from(bundles, hashString);
     this.features = parsed.map((bundle) => Object.freeze(Object.fromEntries(bundle)));
   }
+}
+
+/**
+ * The bundles of one part of speech, sorted by their parts, so that one shares with the one before it what it starts
+ * with. What all bundles have in common is left out: it adds the same to each.
+ */
+export interface BundleWalk {
+  /** How many parts a bundle has here. */
+  readonly width: number;
+  readonly bundles: Uint16Array;
+  /** Per bundle: its place in `byTag`, where the commoner one comes first. */
+  readonly ranks: Uint16Array;
+  /** Per bundle: how many parts it shares with the one before it. */
+  readonly shared: Uint8Array;
+  /** Per bundle: its parts, `width` numbers. */
+  readonly parts: Uint16Array;
+  /** First of each sixteen classes of the weight table in which there are such parts. */
+  readonly blocks: Uint16Array;
+}
+
+function makeWalk(list: Uint16Array, partsOf: readonly Uint16Array[]): BundleWalk {
+  const first = partsOf[list[0] ?? 0]!;
+  const kinds = Array.from(first, (_, column) => new Set(Array.from(list, (b) => partsOf[b]![column]!)).size);
+  const columns = kinds
+    .map((_, column) => column)
+    .filter((column) => kinds[column]! > 1)
+    .sort((x, y) => kinds[x]! - kinds[y]! || x - y);
+  const rows = Array.from(list, (bundle, rank) => ({
+    bundle,
+    rank,
+    parts: columns.map((column) => partsOf[bundle]![column]!),
+  }));
+  rows.sort((x, y) => {
+    const column = x.parts.findIndex((part, c) => part !== y.parts[c]);
+    return column < 0 ? x.rank - y.rank : x.parts[column]! - y.parts[column]!;
+  });
+  return {
+    width: columns.length,
+    bundles: Uint16Array.from(rows, (row) => row.bundle),
+    ranks: Uint16Array.from(rows, (row) => row.rank),
+    shared: Uint8Array.from(rows, (row, i) => {
+      if (i === 0) return 0;
+      const column = row.parts.findIndex((part, c) => part !== rows[i - 1]!.parts[c]);
+      return column < 0 ? columns.length : column;
+    }),
+    parts: Uint16Array.from(rows.flatMap((row) => row.parts)),
+    blocks: Uint16Array.from(
+      [...new Set(rows.flatMap((row) => row.parts.map((part) => part & ~15)))].sort((x, y) => x - y),
+    ),
+  };
 }
 
 export function parseBundle(bundle: string): Map<string, string> {
@@ -131,21 +176,28 @@ export function morphFeatures(
 }
 
 const features = new Int32Array(MAX_MORPH_FEATURES);
-let scores = new Float64Array(256);
+let scores = scoreRoom(256);
+/** Sum of the first parts of the bundle being scored: entry k is that of k parts. */
+const begun = new Float64Array(64);
 
-/** Highest-scoring bundle among those of the tag; 0 when the tag has none. */
+/** Highest-scoring bundle among those of the tag, the commonest of equals; 0 when the tag has none. */
 export function bestBundle(set: BundleSet, tag: number, partScores: Float64Array): number {
-  const candidates = set.byTag[tag]!;
-  let best = candidates.length > 0 ? candidates[0]! : 0;
+  const { width, bundles, ranks, shared, parts } = set.walks[tag]!;
+  let best = 0;
+  let bestRank = 0;
   let bestScore = Number.NEGATIVE_INFINITY;
-  for (let c = 0; c < candidates.length; c++) {
-    const bundle = candidates[c]!;
-    const parts = set.partsOf[bundle]!;
-    let score = 0;
-    for (let p = 0; p < parts.length; p++) score += partScores[parts[p]!]!;
-    if (score > bestScore) {
-      bestScore = score;
-      best = bundle;
+  for (let b = 0; b < bundles.length; b++) {
+    const from = shared[b]!;
+    let sum = begun[from]!;
+    const at = b * width;
+    for (let c = from; c < width; c++) {
+      sum += partScores[parts[at + c]!]!;
+      begun[c + 1] = sum;
+    }
+    if (sum > bestScore || (sum === bestScore && ranks[b]! < bestRank)) {
+      bestScore = sum;
+      bestRank = ranks[b]!;
+      best = bundles[b]!;
     }
   }
   return best;
@@ -159,7 +211,7 @@ export function morphWords(
   table: Table,
 ): Uint16Array {
   const bundles = new Uint16Array(shapes.length);
-  if (scores.length < set.parts) scores = new Float64Array(set.parts);
+  if (scores.length < set.parts + 16) scores = scoreRoom(set.parts);
   for (let i = 0; i < shapes.length; i++) {
     const tag = tags[i]!;
     const candidates = set.byTag[tag]!;
@@ -168,12 +220,7 @@ export function morphWords(
       continue;
     }
     const count = morphFeatures(shapes, i, tags, bundles, features);
-    const deciding = set.deciding[tag]!;
-    if (deciding.length * 3 < set.parts) {
-      // What all bundles of the tag share adds the same to each.
-      scores.fill(0, 0, set.parts);
-      addSomeRows(table, features, count, deciding, scores);
-    } else addRows(table, features, count, set.parts, scores);
+    addBlocks(table, features, count, set.walks[tag]!.blocks, set.parts, scores);
     bundles[i] = bestBundle(set, tag, scores);
   }
   return bundles;

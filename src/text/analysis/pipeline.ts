@@ -7,7 +7,7 @@ import { type BundleSet, morphWords } from "./morphology.ts";
 import { type Beam, type MoveTable, parseHeads } from "./parser.ts";
 import { type Table, tagWords, UPOS } from "./tagger.ts";
 import type { Vocaliser } from "./vocaliser.ts";
-import type { WordShapes } from "./word.ts";
+import type { WordShape, WordShapes } from "./word.ts";
 
 /** Everything the four stages need in one language; read from a model file. */
 export interface AnalysisModel {
@@ -24,6 +24,8 @@ export interface AnalysisModel {
   readonly labels: readonly string[];
   readonly labeller: Table;
   readonly beam: Beam;
+  /** Lemmas found so far by word shape, then tag and features; the shapes' own limit bounds it. */
+  readonly found: WeakMap<WordShape, Map<number, string>>;
 }
 
 /** What the models say of one sentence; arrays by word. `heads` is 0-based, the root written as `size`. */
@@ -83,12 +85,48 @@ export function lemmatiseWords(
   );
 }
 
+/** As lemmatiseWords; a lemma found before for the same form, tag and features is not sought again. */
+function knownLemmas(
+  model: AnalysisModel,
+  forms: readonly string[],
+  shapes: readonly WordShape[],
+  tags: Uint8Array,
+  bundles: Uint16Array,
+): string[] {
+  const { found, language, bundles: set } = model;
+  return forms.map((form, i) => {
+    const shape = shapes[i]!;
+    let own = found.get(shape);
+    if (own === undefined) {
+      own = new Map();
+      found.set(shape, own);
+    }
+    const tag = tags[i]!;
+    const bundle = bundles[i]!;
+    const kind = tag * 65536 + bundle;
+    let lemma = own.get(kind);
+    if (lemma === undefined) {
+      lemma = lemmaOf(
+        model.lemmas,
+        form,
+        lemmaBase(form, language),
+        shape,
+        tag,
+        set.hash[bundle]!,
+        set.keyHash[bundle]!,
+      );
+      own.set(kind, lemma);
+    }
+    return lemma;
+  });
+}
+
 /** Tags, features, lemmas and tree of one sentence's syntactic words. */
 export function parseWords(model: AnalysisModel, forms: readonly string[]): ParsedWords {
   const shapes = forms.map((form) => model.shapes.get(form));
   const tags = tagWords(shapes, model.tagFirst, model.tagSecond);
   const bundles = morphWords(shapes, tags, model.bundles, model.morph);
-  const lemmas = lemmatiseWords(model, forms, shapes, tags, bundles);
+  const lemmas = knownLemmas(model, forms, shapes, tags, bundles);
   const atoms = makeAtoms(shapes, tags, bundles, lemmas, model.bundles);
   const heads = parseHeads(atoms, model.parser, model.beam);
   const labels = labelArcs(

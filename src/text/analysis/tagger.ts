@@ -5,6 +5,8 @@ import type { WordShape } from "./word.ts";
 export interface Table {
   readonly weights: Int8Array | Float32Array;
   readonly mask: number;
+  /** Tables of 8 bits: the weights for reading four at a time (see `smallTable`). */
+  readonly view?: DataView;
 }
 
 /** The 17 parts of speech of Universal Dependencies; a tag's number is its place here. */
@@ -102,9 +104,28 @@ export function tagFeatures(
   return k;
 }
 
-const sums = new Int32Array(512);
+/** Most classes of a table. */
+const MAX_CLASSES = 512;
 
-/** Sums of the rows of `count` features, `classes` (at most 512) entries each, written to `scores`. */
+/** Room behind a table that `Table.view` may read but never uses. */
+export const TABLE_PADDING = 16;
+
+/** A table of 8-bit weights; `bytes` holds them with at least `TABLE_PADDING` bytes behind, else they are copied. */
+export function smallTable(weights: Int8Array, mask: number): Table {
+  const room = weights.buffer.byteLength - weights.byteOffset;
+  if (room >= weights.length + TABLE_PADDING) {
+    return {
+      weights,
+      mask,
+      view: new DataView(weights.buffer, weights.byteOffset, weights.length + TABLE_PADDING),
+    };
+  }
+  const bytes = new Int8Array(new ArrayBuffer(weights.length + TABLE_PADDING), 0, weights.length);
+  bytes.set(weights);
+  return { weights: bytes, mask, view: new DataView(bytes.buffer) };
+}
+
+/** Sums of the rows of `count` (at most 128) features, `classes` (at most 512) entries each, written to `scores`. */
 export function addRows(
   table: Table,
   features: Int32Array,
@@ -112,10 +133,11 @@ export function addRows(
   classes: number,
   scores: Float64Array,
 ): void {
-  const { weights, mask } = table;
-  if (weights instanceof Int8Array) {
-    addSmallRows(weights, mask, features, count, classes);
-    for (let c = 0; c < classes; c++) scores[c] = sums[c]!;
+  const { weights, mask, view } = table;
+  if (view !== undefined) {
+    let from = 0;
+    for (; from + 4 < classes; from += 16) addSixteen(view, mask, features, count, from, scores);
+    if (from < classes) addFour(view, mask, features, count, from, scores);
     return;
   }
   scores.fill(0, 0, classes);
@@ -125,46 +147,96 @@ export function addRows(
   }
 }
 
-/** Four rows at a time, in whole numbers: the same sums, a third of the time. */
-function addSmallRows(
-  weights: Int8Array,
-  mask: number,
-  features: Int32Array,
-  count: number,
-  classes: number,
-): void {
-  sums.fill(0, 0, classes);
-  let f = 0;
-  for (; f + 3 < count; f += 4) {
-    const a = features[f]! & mask;
-    const b = features[f + 1]! & mask;
-    const c = features[f + 2]! & mask;
-    const d = features[f + 3]! & mask;
-    for (let k = 0; k < classes; k++) {
-      sums[k] = (sums[k]! + weights[a + k]! + weights[b + k]! + weights[c + k]! + weights[d + k]!) | 0;
-    }
-  }
-  for (; f < count; f++) {
-    const a = features[f]! & mask;
-    for (let k = 0; k < classes; k++) sums[k] = (sums[k]! + weights[a + k]!) | 0;
-  }
-}
-
-/** As addRows, for the classes of `wanted` only; the others are left as they are. */
-export function addSomeRows(
+/** As addRows, for the sixteen classes from each of `blocks` on only; the others are left as they are. */
+export function addBlocks(
   table: Table,
   features: Int32Array,
   count: number,
-  wanted: Uint16Array,
+  blocks: Uint16Array,
+  classes: number,
   scores: Float64Array,
 ): void {
-  const { weights, mask } = table;
-  for (let k = 0; k < wanted.length; k++) {
-    const c = wanted[k]!;
-    let sum = 0;
-    for (let f = 0; f < count; f++) sum += weights[(features[f]! & mask) + c]!;
-    scores[c] = sum;
+  const { view, mask } = table;
+  if (view === undefined) {
+    addRows(table, features, count, classes, scores);
+    return;
   }
+  for (let b = 0; b < blocks.length; b++) addSixteen(view, mask, features, count, blocks[b]!, scores);
+}
+
+/**
+ * Sums of sixteen classes from `from` on. Four weights are read as one number, shifted by 128 to be positive, and
+ * added in pairs, 16 bits each: the same sums as one by one in a fraction of the time.
+ */
+function addSixteen(
+  view: DataView,
+  mask: number,
+  features: Int32Array,
+  count: number,
+  from: number,
+  scores: Float64Array,
+): void {
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  let e = 0;
+  let g = 0;
+  let h = 0;
+  let i = 0;
+  for (let f = 0; f < count; f++) {
+    const at = (features[f]! & mask) + from;
+    const p = view.getInt32(at, true) ^ SIGNS;
+    const q = view.getInt32(at + 4, true) ^ SIGNS;
+    const r = view.getInt32(at + 8, true) ^ SIGNS;
+    const s = view.getInt32(at + 12, true) ^ SIGNS;
+    a = (a + (p & EVEN)) | 0;
+    b = (b + ((p >>> 8) & EVEN)) | 0;
+    c = (c + (q & EVEN)) | 0;
+    d = (d + ((q >>> 8) & EVEN)) | 0;
+    e = (e + (r & EVEN)) | 0;
+    g = (g + ((r >>> 8) & EVEN)) | 0;
+    h = (h + (s & EVEN)) | 0;
+    i = (i + ((s >>> 8) & EVEN)) | 0;
+  }
+  const shift = count * 128;
+  put(scores, from, a, b, shift);
+  put(scores, from + 4, c, d, shift);
+  put(scores, from + 8, e, g, shift);
+  put(scores, from + 12, h, i, shift);
+}
+
+function addFour(
+  view: DataView,
+  mask: number,
+  features: Int32Array,
+  count: number,
+  from: number,
+  scores: Float64Array,
+): void {
+  let a = 0;
+  let b = 0;
+  for (let f = 0; f < count; f++) {
+    const p = view.getInt32((features[f]! & mask) + from, true) ^ SIGNS;
+    a = (a + (p & EVEN)) | 0;
+    b = (b + ((p >>> 8) & EVEN)) | 0;
+  }
+  put(scores, from, a, b, count * 128);
+}
+
+const SIGNS = 0x80808080 | 0;
+const EVEN = 0x00ff00ff;
+
+function put(scores: Float64Array, at: number, even: number, odd: number, shift: number): void {
+  scores[at] = (even & 0xffff) - shift;
+  scores[at + 1] = (odd & 0xffff) - shift;
+  scores[at + 2] = (even >>> 16) - shift;
+  scores[at + 3] = (odd >>> 16) - shift;
+}
+
+/** Room for the scores of `classes` classes; `addRows` may write up to 15 numbers more. */
+export function scoreRoom(classes: number): Float64Array {
+  return new Float64Array(Math.min(classes, MAX_CLASSES) + 16);
 }
 
 /** Index of the highest of the first `count` scores; the first of equals. */
@@ -175,13 +247,19 @@ export function argmax(scores: Float64Array, count: number): number {
 }
 
 const features = new Int32Array(MAX_TAG_FEATURES);
-const scores = new Float64Array(TAG_COUNT);
+const scores = scoreRoom(TAG_COUNT);
+
+/** How far the first pass's best score must lie above the next for the second pass to leave the word alone. */
+const CERTAIN = 300;
+
+let margins = new Float64Array(256);
 
 /**
  * Parts of speech in two passes from left to right: the second one sees the first one's tags to the right of
  * a word. Greedy; time O(words).
  */
 export function tagWords(shapes: readonly WordShape[], first: Table, second: Table | undefined): Uint8Array {
+  if (margins.length < shapes.length) margins = new Float64Array(shapes.length);
   const guess = onePass(shapes, first, undefined);
   return second === undefined ? guess : onePass(shapes, second, guess);
 }
@@ -189,9 +267,22 @@ export function tagWords(shapes: readonly WordShape[], first: Table, second: Tab
 function onePass(shapes: readonly WordShape[], table: Table, guess: Uint8Array | undefined): Uint8Array {
   const tags = new Uint8Array(shapes.length);
   for (let i = 0; i < shapes.length; i++) {
+    if (guess !== undefined && margins[i]! >= CERTAIN) {
+      tags[i] = guess[i]!;
+      continue;
+    }
     const count = tagFeatures(shapes, i, tags, guess, features);
     addRows(table, features, count, TAG_COUNT, scores);
-    tags[i] = argmax(scores, TAG_COUNT);
+    const best = argmax(scores, TAG_COUNT);
+    tags[i] = best;
+    if (guess === undefined) margins[i] = leadOf(scores, best);
   }
   return tags;
+}
+
+/** How far the best of the tags' scores lies above the next. */
+function leadOf(scores: Float64Array, best: number): number {
+  let next = Number.NEGATIVE_INFINITY;
+  for (let c = 0; c < TAG_COUNT; c++) if (c !== best && scores[c]! > next) next = scores[c]!;
+  return scores[best]! - next;
 }

@@ -1,5 +1,5 @@
 import { hashString, mix2, mix3 } from "./hash.ts";
-import { addRows, argmax, type Table } from "./tagger.ts";
+import { addRows, argmax, scoreRoom, type Table } from "./tagger.ts";
 
 /**
  * Vowel signs for Arabic dictionary forms. A lemma known from training gets its own signs; for another one the
@@ -86,7 +86,7 @@ export function signFeatures(
 }
 
 const features = new Int32Array(MAX_SIGN_FEATURES);
-const scores = new Float64Array(64);
+const scores = scoreRoom(64);
 
 /** The lemma with vowel signs; signs of at most 64 kinds. Time O(letters squared), words being short. */
 export function vocalise(model: Vocaliser, plain: string, tag: number): string {
