@@ -1,7 +1,6 @@
 // Fits the combiner of `accurate`: squared error on gold scores and order within contrast triples, together.
-import { seededRandom } from "../src/stats/index.ts";
-import { type Combiner, combine } from "../src/systems/accurate-combiner.ts";
-import type { FeatureName, Features } from "../src/systems/accurate-features.ts";
+import { type Combiner, combine, termValue } from "../src/systems/accurate-combiner.ts";
+import type { Features, FeatureTerm } from "../src/systems/accurate-features.ts";
 
 /** Features with a gold score, 0..5. */
 export interface Example {
@@ -24,9 +23,6 @@ export interface FitSettings {
   readonly margin: number;
   /** Penalty of squared weights. */
   readonly penalty: number;
-  /** Hidden units; 0 gives a logistic regression. */
-  readonly hidden: number;
-  readonly seed: number;
 }
 
 /**
@@ -34,11 +30,11 @@ export interface FitSettings {
  *
  *   mean (5 s - gold)^2 + order mean softplus(margin - (z closer - z farther)) + penalty |w|^2,  s = sigmoid(z)
  *
- * by L-BFGS from seeded weights, features less their mean over gold pairs, divided by their deviation from it over all
+ * by L-BFGS from weights of 0, features less their mean over gold pairs, divided by their deviation from it over all
  * rows. The same rows give the same weights.
  */
 export function fitCombiner(
-  names: readonly FeatureName[],
+  terms: readonly FeatureTerm[],
   examples: readonly Example[],
   contests: readonly Contest[],
   settings: FitSettings,
@@ -47,49 +43,33 @@ export function fitCombiner(
     ...examples.map(({ features }) => features),
     ...contests.flatMap(({ closer, farther }) => [closer, farther]),
   ];
-  const scale = names.map((name) => {
-    const mean = meanOf(examples.map(({ features }) => features[name]));
-    return {
+  const scale = terms.map((term) => {
+    const mean = meanOf(examples.map(({ features }) => termValue(term, features)));
+    const deviation = deviationFrom(
       mean,
-      deviation: deviationFrom(
-        mean,
-        all.map((features) => features[name]),
-      ),
-    };
+      all.map((features) => termValue(term, features)),
+    );
+    return { mean, deviation };
   });
   const standard = (features: Features): Float64Array =>
-    Float64Array.from(names, (name, j) => (features[name] - scale[j]!.mean) / scale[j]!.deviation);
+    Float64Array.from(terms, (term, j) => (termValue(term, features) - scale[j]!.mean) / scale[j]!.deviation);
   const problem: Problem = {
     settings,
-    width: names.length,
+    width: terms.length,
     gold: examples.map(({ features, gold, weight }) => ({ x: standard(features), gold, weight })),
-    pairs: contests.map(({ closer, farther, weight }) => ({
-      closer: standard(closer),
-      farther: standard(farther),
-      weight,
-    })),
+    pairs: contests.map(({ closer, farther, weight }) => {
+      const [near, far] = [standard(closer), standard(farther)];
+      return { lead: near.map((value, j) => value - far[j]!), weight };
+    }),
   };
-  const random = seededRandom(settings.seed);
-  const d = names.length;
-  const start = new Float64Array(1 + d + settings.hidden * (d + 2));
-  // Small and different, so that no two hidden units learn the same.
-  for (let k = 1 + d; k < start.length; k++) start[k] = (random.uniform() - 0.5) * 0.5;
-  const w = minimise((at, gradient) => loss(problem, at, gradient), start);
+  const w = minimise((at, gradient) => loss(problem, at, gradient), new Float64Array(1 + terms.length));
   const round = (value: number) => Number(value.toPrecision(8));
   return {
-    features: names,
+    features: terms,
     means: scale.map(({ mean }) => round(mean)),
     deviations: scale.map(({ deviation }) => round(deviation)),
     intercept: round(w[0]!),
-    weights: Array.from(w.subarray(1, 1 + d), round),
-    hidden: Array.from({ length: settings.hidden }, (_, h) => {
-      const at = 1 + d + h * (d + 2);
-      return {
-        bias: round(w[at]!),
-        weights: Array.from(w.subarray(at + 1, at + 1 + d), round),
-        out: round(w[at + 1 + d]!),
-      };
-    }),
+    weights: Array.from(w.subarray(1), round),
   };
 }
 
@@ -102,11 +82,8 @@ interface Problem {
   readonly settings: FitSettings;
   readonly width: number;
   readonly gold: readonly { readonly x: Float64Array; readonly gold: number; readonly weight: number }[];
-  readonly pairs: readonly {
-    readonly closer: Float64Array;
-    readonly farther: Float64Array;
-    readonly weight: number;
-  }[];
+  /** The closer pair's row less the farther one's. */
+  readonly pairs: readonly { readonly lead: Float64Array; readonly weight: number }[];
 }
 
 function meanOf(values: readonly number[]): number {
@@ -121,51 +98,31 @@ function deviationFrom(mean: number, values: readonly number[]): number {
 
 function loss({ settings, width: d, gold, pairs }: Problem, w: Float64Array, gradient: Float64Array): number {
   gradient.fill(0);
-  const hidden = settings.hidden;
-  const active = new Float64Array(hidden);
   const value = (x: Float64Array): number => {
-    let z = w[0]!;
-    for (let j = 0; j < d; j++) z += w[1 + j]! * x[j]!;
-    for (let h = 0, at = 1 + d; h < hidden; h++, at += d + 2) {
-      let sum = w[at]!;
-      for (let j = 0; j < d; j++) sum += w[at + 1 + j]! * x[j]!;
-      active[h] = Math.tanh(sum);
-      z += w[at + 1 + d]! * active[h]!;
-    }
-    return z;
+    let sum = 0;
+    for (let j = 0; j < d; j++) sum += w[1 + j]! * x[j]!;
+    return sum;
   };
-  /** Adds g dz/dw at x, the row that `value` saw last. */
-  const push = (x: Float64Array, g: number): void => {
-    gradient[0]! += g;
-    for (let j = 0; j < d; j++) gradient[1 + j]! += g * x[j]!;
-    for (let h = 0, at = 1 + d; h < hidden; h++, at += d + 2) {
-      const t = active[h]!;
-      const inner = g * w[at + 1 + d]! * (1 - t * t);
-      gradient[at]! += inner;
-      for (let j = 0; j < d; j++) gradient[at + 1 + j]! += inner * x[j]!;
-      gradient[at + 1 + d]! += g * t;
-    }
+  const push = (x: Float64Array, slope: number): void => {
+    for (let j = 0; j < d; j++) gradient[1 + j]! += slope * x[j]!;
   };
   let total = 0;
   const goldWeight = gold.reduce((sum, row) => sum + row.weight, 0);
   for (const row of gold) {
-    const s = 1 / (1 + Math.exp(-value(row.x)));
+    const s = 1 / (1 + Math.exp(-w[0]! - value(row.x)));
     const error = 5 * s - row.gold;
     const weight = row.weight / goldWeight;
     total += weight * error * error;
-    push(row.x, weight * 2 * error * 5 * s * (1 - s));
+    const slope = weight * 2 * error * 5 * s * (1 - s);
+    gradient[0]! += slope;
+    push(row.x, slope);
   }
   const pairWeight = pairs.reduce((sum, pair) => sum + pair.weight, 0);
   for (const pair of settings.order > 0 ? pairs : []) {
-    const far = value(pair.farther);
-    const lead = value(pair.closer) - far;
-    const gap = settings.margin - lead;
+    const gap = settings.margin - value(pair.lead);
     const weight = (settings.order * pair.weight) / pairWeight;
     total += weight * (gap > 30 ? gap : Math.log1p(Math.exp(gap)));
-    const slope = weight / (1 + Math.exp(-gap));
-    push(pair.closer, -slope);
-    value(pair.farther);
-    push(pair.farther, slope);
+    push(pair.lead, -weight / (1 + Math.exp(-gap)));
   }
   for (let k = 1; k < w.length; k++) {
     total += settings.penalty * w[k]! * w[k]!;

@@ -10,7 +10,6 @@ const plain: Combiner = {
   deviations: [0.5, 2],
   intercept: 0.25,
   weights: [1, -2],
-  hidden: [],
 };
 const file: CombinerFile = {
   format: 1,
@@ -26,13 +25,10 @@ describe("combine", () => {
     expect(combine(plain, { ...zeros, cross: 0.75, base: 1 })).toBeCloseTo(0.43782349911420193, 12);
   });
 
-  it("adds hidden units", () => {
-    const unit = { bias: 0.1, weights: [0.3, 0.4], out: 2 };
-    // Python 3.11: x = [0.5, 0.5]; 1 / (1 + exp(-(0.25 + 0.5 - 1 + 2 * tanh(0.1 + 0.15 + 0.2))))
-    expect(combine({ ...plain, hidden: [unit] }, { ...zeros, cross: 0.75, base: 1 })).toBeCloseTo(
-      0.6442361103744632,
-      12,
-    );
+  it("multiplies the features of a product", () => {
+    const product: Combiner = { ...plain, features: ["cross", "cross*base"] };
+    // Python 3.11: 1 / (1 + exp(-(0.25 + 1 * (0.75 - 0.5) / 0.5 - 2 * 0.75 * 0.4 / 2)))
+    expect(combine(product, { ...zeros, cross: 0.75, base: 0.4 })).toBeCloseTo(0.610639233949222, 12);
   });
 
   it("stays in 0..1 for any features", () => {
@@ -61,8 +57,7 @@ describe("parseCombiner", () => {
     [{ ...file, same: { ...plain, deviations: [1, 0] } }, "not above 0"],
     [{ ...file, same: { ...plain, weights: [1, null] } }, "weights is no list of 2 numbers"],
     [{ ...file, same: { ...plain, intercept: "0" } }, "intercept is no number"],
-    [{ ...file, cross: { ...plain, hidden: 3 } }, "cross.hidden is no list"],
-    [{ ...file, same: { ...plain, hidden: [{ weights: [1, 2], bias: 0 }] } }, "hidden[0] lacks bias or out"],
+    [{ ...file, cross: { ...plain, features: ["cross", "base*mood"] } }, 'cross.features holds "base*mood"'],
   ])("refuses %j", (json, message) => {
     const parse = () => parseCombiner(typeof json === "string" ? json : JSON.stringify(json), "x");
     expect(parse).toThrow(message);

@@ -1,5 +1,5 @@
 import { StsError } from "../errors.ts";
-import { FEATURE_NAMES, type FeatureName, type Features } from "./accurate-features.ts";
+import { FEATURE_NAMES, type Features, type FeatureTerm, factorsOf } from "./accurate-features.ts";
 import type { TrainingSource } from "./system.ts";
 
 /** `combiner.json` beside a cross-encoder of `accurate`, written by `npm run fit:accurate`. */
@@ -16,41 +16,29 @@ export interface CombinerFile {
   readonly cross?: Combiner;
 }
 
-/**
- * Features to one number: sigmoid(intercept + w x + sum of out tanh(bias + u x)), x standardised. Without hidden
- * units it is a logistic regression.
- */
+/** Logistic regression: sigmoid(intercept + w x), x the features (and products of two) less their mean, over their deviation. */
 export interface Combiner {
-  /** Names of the features, in order; those not named play no part. */
-  readonly features: readonly FeatureName[];
+  /** In order; features not named play no part. */
+  readonly features: readonly FeatureTerm[];
   readonly means: readonly number[];
   /** Above 0. */
   readonly deviations: readonly number[];
   readonly intercept: number;
   readonly weights: readonly number[];
-  readonly hidden: readonly HiddenUnit[];
 }
 
-export interface HiddenUnit {
-  readonly bias: number;
-  readonly weights: readonly number[];
-  readonly out: number;
-}
-
-/** The combined value of a pair, 0..1. O(features x units). */
+/** The combined value of a pair, 0..1. O(features). */
 export function combine(combiner: Combiner, features: Features): number {
-  const x = combiner.features.map(
-    (name, i) => (features[name] - combiner.means[i]!) / combiner.deviations[i]!,
-  );
-  let z = combiner.intercept + dot(combiner.weights, x);
-  for (const { bias, weights, out } of combiner.hidden) z += out * Math.tanh(bias + dot(weights, x));
+  let z = combiner.intercept;
+  for (const [i, term] of combiner.features.entries()) {
+    z += (combiner.weights[i]! * (termValue(term, features) - combiner.means[i]!)) / combiner.deviations[i]!;
+  }
   return 1 / (1 + Math.exp(-z));
 }
 
-function dot(u: readonly number[], v: readonly number[]): number {
-  let sum = 0;
-  for (let i = 0; i < u.length; i++) sum += u[i]! * v[i]!;
-  return sum;
+/** A feature, or the product of two. */
+export function termValue(term: FeatureTerm, features: Features): number {
+  return factorsOf(term).reduce((product, name) => product * features[name], 1);
 }
 
 /** @throws StsError E_MODEL naming the file and the part of it that is missing or wrong */
@@ -78,9 +66,11 @@ export function parseCombiner(text: string, label: string): CombinerFile {
 }
 
 function checkCombiner(combiner: Partial<Combiner> | undefined, fail: (problem: string) => StsError): void {
-  const { features, means, deviations, weights, hidden } = combiner ?? {};
+  const { features, means, deviations, weights } = combiner ?? {};
   if (!Array.isArray(features) || features.length === 0) throw fail("features is no list of names");
-  const unknown = features.find((name) => !FEATURE_NAMES.includes(name));
+  const unknown = features.find(
+    (term) => typeof term !== "string" || !factorsOf(term).every((name) => FEATURE_NAMES.includes(name)),
+  );
   if (unknown !== undefined)
     throw fail(`features holds ${JSON.stringify(unknown)}, which this version does not know`);
   const numbers = (name: string, list: unknown) => {
@@ -93,12 +83,6 @@ function checkCombiner(combiner: Partial<Combiner> | undefined, fail: (problem: 
   if (!deviations!.every((deviation) => deviation > 0))
     throw fail("deviations holds a number that is not above 0");
   if (!Number.isFinite(combiner!.intercept)) throw fail("intercept is no number");
-  if (!Array.isArray(hidden)) throw fail("hidden is no list");
-  for (const [k, unit] of hidden.entries()) {
-    numbers(`hidden[${k}].weights`, unit?.weights);
-    if (!Number.isFinite(unit.bias) || !Number.isFinite(unit.out))
-      throw fail(`hidden[${k}] lacks bias or out`);
-  }
 }
 
 /** What a combiner's fitting used, as systems name it. */

@@ -1,3 +1,4 @@
+import { characterNgramMeasures } from "../measures/character-ngrams.ts";
 import type { Guards } from "./accurate-guards.ts";
 import { guardsOf, numberGuards, sameWord } from "./accurate-guards.ts";
 import type { Sketch, SketchWord } from "./accurate-sketch.ts";
@@ -15,11 +16,13 @@ export const FEATURE_GROUPS = {
     "soft-mean",
     "soft-least",
     "rest",
+    "rest-spelling",
     "rest-both",
     "rest-one",
     "disorder",
     "length-ratio",
     "short",
+    "spelling",
   ],
   numbers: ["numbers-agree", "numbers-clash", "numbers-extra"],
   names: ["names-agree", "names-clash", "names-extra"],
@@ -32,6 +35,14 @@ export type FeatureName = (typeof FEATURE_GROUPS)[FeatureGroup][number];
 export type Features = Readonly<Record<FeatureName, number>>;
 
 export const FEATURE_NAMES: readonly FeatureName[] = Object.values(FEATURE_GROUPS).flat();
+
+/** A feature, or the product of two. */
+export type FeatureTerm = FeatureName | `${FeatureName}*${FeatureName}`;
+
+/** The features that a term is made of. */
+export function factorsOf(term: string): FeatureName[] {
+  return term.split("*") as FeatureName[];
+}
 
 /** What models say of a pair. */
 export interface PairValues {
@@ -88,18 +99,21 @@ function wordFeatures(a: Sketch, b: Sketch, cosine: WordCosine) {
   const overlap = total === 0 ? 0 : (2 * matches.length) / total;
   const [restLeft, restRight] = [left.length - matches.length, right.length - matches.length];
   const soft = softMatches(left, right, cosine);
+  const [x, y] = restTexts(left, right, matches);
   return {
     overlap,
     "small-overlap": sharedShare(a.small, b.small),
     "soft-mean": soft.mean,
     "soft-least": soft.least,
-    rest: restCosine(left, right, matches, cosine),
+    rest: x === "" || y === "" ? 0 : cosine(x, y),
+    "rest-spelling": x === "" || y === "" ? 0 : likeLetters(x, y),
     "rest-both": restLeft > 0 && restRight > 0 ? overlap : 0,
     "rest-one": restLeft > 0 !== restRight > 0 ? overlap : 0,
     disorder: disorder(matches),
     "length-ratio":
       total === 0 ? 1 : Math.min(left.length, right.length) / Math.max(left.length, right.length),
     short: Math.max(0, 1 - total / 2 / SHORT),
+    spelling: total === 0 ? 0 : likeLetters(textOf(left), textOf(right)),
   };
 }
 
@@ -149,18 +163,23 @@ function softMatches(left: readonly SketchWord[], right: readonly SketchWord[], 
   };
 }
 
-/** Nearest pair among the words that have no equal in the other text; 0 where one side has none. */
-function restCosine(
+/** The words of each side that have no equal on the other, as texts. */
+function restTexts(
   left: readonly SketchWord[],
   right: readonly SketchWord[],
   matches: readonly (readonly [number, number])[],
-  cosine: WordCosine,
-): number {
+): readonly [string, string] {
   const [usedLeft, usedRight] = [new Set(matches.map(([i]) => i)), new Set(matches.map(([, j]) => j))];
-  const x = left.filter((_, i) => !usedLeft.has(i));
-  const y = right.filter((_, j) => !usedRight.has(j));
-  if (x.length === 0 || y.length === 0) return 0;
-  return cosine(x.map(({ form }) => form).join(" "), y.map(({ form }) => form).join(" "));
+  return [textOf(left.filter((_, i) => !usedLeft.has(i))), textOf(right.filter((_, j) => !usedRight.has(j)))];
+}
+
+function textOf(words: readonly SketchWord[]): string {
+  return words.map(({ form }) => form).join(" ");
+}
+
+/** Share of letter pairs in common: slips of the keyboard leave most of them. */
+function likeLetters(x: string, y: string): number {
+  return characterNgramMeasures["char-2-dice"].score(x, y);
 }
 
 function sharedShare(left: readonly string[], right: readonly string[]): number {
