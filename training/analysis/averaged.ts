@@ -1,4 +1,5 @@
-import { MOVES, type MoveTable } from "../../src/text/analysis/parser.ts";
+import type { MoveTable } from "../../src/text/analysis/move-scorer.ts";
+import { MOVES } from "../../src/text/analysis/parser-states.ts";
 import { smallTable, type Table } from "../../src/text/analysis/tagger.ts";
 
 /** A linear model in training: weights, and the sums that give their average over all steps (Collins 2002). */

@@ -26,14 +26,10 @@ import {
   MAX_MORPH_FEATURES,
   morphFeatures,
 } from "../../src/text/analysis/morphology.ts";
-import {
-  Beam,
-  LEFT,
-  MAX_PARSE_FEATURES,
-  type MoveTable,
-  parseFeatures,
-  SHIFT,
-} from "../../src/text/analysis/parser.ts";
+import type { MoveTable } from "../../src/text/analysis/move-scorer.ts";
+import { Beam } from "../../src/text/analysis/parser.ts";
+import { MAX_PARSE_FEATURES, parseFeatures } from "../../src/text/analysis/parser-features.ts";
+import { LEFT, SHIFT } from "../../src/text/analysis/parser-states.ts";
 import { tagNumber } from "../../src/text/analysis/pipeline.ts";
 import {
   addRows,

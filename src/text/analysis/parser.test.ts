@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Atoms } from "./atoms.ts";
-import { Beam, LEFT, parseHeads, RIGHT, SHIFT, States } from "./parser.ts";
+import { Beam, parseHeads } from "./parser.ts";
+import { LEFT, RIGHT, SHIFT, States } from "./parser-states.ts";
 import { WordShapes } from "./word.ts";
 
 function atoms(words: readonly string[]): Atoms {
