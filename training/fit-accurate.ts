@@ -87,6 +87,8 @@ const PRODUCTS: readonly FeatureTerm[] = [
   "overlap*roles-clash",
   "overlap*disorder",
   "overlap*rest",
+  "overlap*opposites",
+  "opposites*negation-parity",
   "overlap*short",
   "rest-both*rest-both",
   "rest-both*rest",

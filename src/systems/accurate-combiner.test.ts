@@ -78,6 +78,7 @@ describe("features", () => {
   });
   const values = { cross: 0.8, base: 0.7, fast: 0.6 };
   const cosine = (x: string, y: string) => (x === y ? 1 : 0.25);
+  const opposite = (x: string, y: string) => `${x} ${y}` === "dog bird";
 
   it("tell shared, left and turned words", () => {
     const found = featuresOf(
@@ -85,7 +86,9 @@ describe("features", () => {
       sketch("en", "dog", "chase", "cat"),
       sketch("en", "cat", "chase", "bird"),
       cosine,
+      opposite,
     );
+    expect(found.opposites).toBe(1);
     expect(found.overlap).toBeCloseTo(2 / 3, 12);
     expect(found["rest-both"]).toBeCloseTo(2 / 3, 12);
     expect(found["rest-one"]).toBe(0);
@@ -98,7 +101,7 @@ describe("features", () => {
 
   it("are finite for texts without words", () => {
     const none = sketch("en");
-    const found = featuresOf({ cross: 0, base: 0, fast: 0 }, none, none, cosine);
+    const found = featuresOf({ cross: 0, base: 0, fast: 0 }, none, none, cosine, opposite);
     expect(Object.values(found).every(Number.isFinite)).toBe(true);
     expect(Object.keys(found).sort()).toEqual([...FEATURE_NAMES].sort());
   });

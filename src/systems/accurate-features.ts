@@ -2,6 +2,7 @@ import { characterNgramMeasures } from "../measures/character-ngrams.ts";
 import type { Guards } from "./accurate-guards.ts";
 import { guardsOf, numberGuards, sameWord } from "./accurate-guards.ts";
 import type { Sketch, SketchWord } from "./accurate-sketch.ts";
+import type { AreOpposite } from "./antonyms.ts";
 
 /** What the combiner may look at, by group; every feature is symmetric in the two texts. */
 export const FEATURE_GROUPS = {
@@ -27,6 +28,7 @@ export const FEATURE_GROUPS = {
   numbers: ["numbers-agree", "numbers-clash", "numbers-extra"],
   names: ["names-agree", "names-clash", "names-extra"],
   negation: ["negation-parity", "negation-shared"],
+  antonyms: ["opposites"],
   roles: ["roles-agree", "roles-swapped", "roles-clash", "converse-agree", "converse-swapped", "voice"],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -61,9 +63,17 @@ const LEAST = 1e-6;
 const SHORT = 6;
 
 /** Features of two texts of one language (or of unknown ones). O(words of a x words of b). */
-export function featuresOf(values: PairValues, a: Sketch, b: Sketch, cosine: WordCosine): Features {
-  return { ...modelFeatures(values), ...wordFeatures(a, b, cosine), ...guardsOf(a, b) };
+export function featuresOf(
+  values: PairValues,
+  a: Sketch,
+  b: Sketch,
+  cosine: WordCosine,
+  opposite: AreOpposite,
+): Features {
+  return { ...modelFeatures(values), ...wordFeatures(a, b, cosine, opposite), ...guardsOf(a, b) };
 }
+
+const NEVER: AreOpposite = () => false;
 
 const NO_GUARDS: Guards = {
   "numbers-agree": 0,
@@ -84,7 +94,12 @@ const NO_GUARDS: Guards = {
 
 /** Features of two texts of different languages: of the guards, numbers alone carry over. */
 export function crossFeaturesOf(values: PairValues, a: Sketch, b: Sketch, cosine: WordCosine): Features {
-  return { ...modelFeatures(values), ...wordFeatures(a, b, cosine), ...NO_GUARDS, ...numberGuards(a, b) };
+  return {
+    ...modelFeatures(values),
+    ...wordFeatures(a, b, cosine, NEVER),
+    ...NO_GUARDS,
+    ...numberGuards(a, b),
+  };
 }
 
 function modelFeatures({ cross, base, fast }: PairValues) {
@@ -92,14 +107,15 @@ function modelFeatures({ cross, base, fast }: PairValues) {
   return { cross, "cross-logit": Math.log(inside / (1 - inside)), base, fast };
 }
 
-function wordFeatures(a: Sketch, b: Sketch, cosine: WordCosine) {
+function wordFeatures(a: Sketch, b: Sketch, cosine: WordCosine, opposite: AreOpposite) {
   const [left, right] = [a.words, b.words];
   const matches = matchWords(left, right);
   const total = left.length + right.length;
   const overlap = total === 0 ? 0 : (2 * matches.length) / total;
   const [restLeft, restRight] = [left.length - matches.length, right.length - matches.length];
   const soft = softMatches(left, right, cosine);
-  const [x, y] = restTexts(left, right, matches);
+  const [restOfLeft, restOfRight] = rests(left, right, matches);
+  const [x, y] = [textOf(restOfLeft), textOf(restOfRight)];
   return {
     overlap,
     "small-overlap": sharedShare(a.small, b.small),
@@ -109,6 +125,7 @@ function wordFeatures(a: Sketch, b: Sketch, cosine: WordCosine) {
     "rest-spelling": x === "" || y === "" ? 0 : likeLetters(x, y),
     "rest-both": restLeft > 0 && restRight > 0 ? overlap : 0,
     "rest-one": restLeft > 0 !== restRight > 0 ? overlap : 0,
+    opposites: restOfLeft.some((u) => restOfRight.some((v) => areOpposite(u, v, opposite))) ? 1 : 0,
     disorder: disorder(matches),
     "length-ratio":
       total === 0 ? 1 : Math.min(left.length, right.length) / Math.max(left.length, right.length),
@@ -163,14 +180,18 @@ function softMatches(left: readonly SketchWord[], right: readonly SketchWord[], 
   };
 }
 
-/** The words of each side that have no equal on the other, as texts. */
-function restTexts(
+/** The words of each side that have no equal on the other. */
+function rests(
   left: readonly SketchWord[],
   right: readonly SketchWord[],
   matches: readonly (readonly [number, number])[],
-): readonly [string, string] {
+): readonly [SketchWord[], SketchWord[]] {
   const [usedLeft, usedRight] = [new Set(matches.map(([i]) => i)), new Set(matches.map(([, j]) => j))];
-  return [textOf(left.filter((_, i) => !usedLeft.has(i))), textOf(right.filter((_, j) => !usedRight.has(j)))];
+  return [left.filter((_, i) => !usedLeft.has(i)), right.filter((_, j) => !usedRight.has(j))];
+}
+
+function areOpposite(x: SketchWord, y: SketchWord, opposite: AreOpposite): boolean {
+  return x.keys.some((u) => y.keys.some((v) => opposite(u, v)));
 }
 
 function textOf(words: readonly SketchWord[]): string {

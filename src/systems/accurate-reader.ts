@@ -5,6 +5,7 @@ import { type CrossEncoder, cosine, type Encoder, openStaticEncoder } from "../v
 import { folderFiles, openCrossEncoderFolder, openShippedModel, shippedFolder } from "../vectors/node.ts";
 import { crossFeaturesOf, type Features, featuresOf, type WordCosine } from "./accurate-features.ts";
 import { type Sketch, sketchOf } from "./accurate-sketch.ts";
+import { type AreOpposite, loadAntonyms } from "./antonyms.ts";
 import { isZeroRow, type Tags } from "./encoder-parts.ts";
 import type { ScoreOptions } from "./system.ts";
 
@@ -97,11 +98,12 @@ function pairReader(cross: CrossEncoder, base: Encoder, fast: FastEncoder): Pair
           fast: cosine(fastVectors, 2 * k, fastVectors, 2 * k + 1),
         };
         const [left, right] = sketches.of(k);
-        const features = sketches.together(languages) ? featuresOf : crossFeaturesOf;
         // In one order whatever the caller's, since the matching of words lets the first text choose.
         const [x, y] = b < a ? [right, left] : [left, right];
         readings.push({
-          features: features(values, x, y, nearness),
+          features: sketches.together(languages)
+            ? featuresOf(values, x, y, nearness, sketches.opposites(languages))
+            : crossFeaturesOf(values, x, y, nearness),
           excessTokens: [excessTokens[2 * k]!, excessTokens[2 * k + 1]!],
           unknown: [isZeroRow(baseVectors, 2 * k), isZeroRow(baseVectors, 2 * k + 1)],
           warnings: sketches.warnings(languages),
@@ -123,10 +125,10 @@ async function nextTurn(signal: AbortSignal | undefined): Promise<void> {
 /** Sketches of the texts of pairs, each text analysed once a language. */
 async function sketcher(pairs: readonly TaggedPair[]) {
   const analysers = new Map<string, Analyser>();
-  for (const { languages } of pairs) {
-    for (const language of analysisLanguages(languages)) {
-      if (!analysers.has(language)) analysers.set(language, await loadAnalyser(language));
-    }
+  const antonyms = new Map<string, AreOpposite>();
+  for (const language of new Set(pairs.flatMap(({ languages }) => analysisLanguages(languages)))) {
+    analysers.set(language, await loadAnalyser(language));
+    antonyms.set(language, language === "und" ? () => false : await loadAntonyms(language));
   }
   const made = new Map<string, Sketch>();
   const sketch = (text: string, language: string): Sketch => {
@@ -148,6 +150,8 @@ async function sketcher(pairs: readonly TaggedPair[]) {
       const [left, right] = analysisLanguages(languages);
       return left === right;
     },
+    /** Opposites of the language that both texts are read as. */
+    opposites: (languages: Tags): AreOpposite => antonyms.get(analysisLanguages(languages)[0])!,
     warnings(languages: Tags): string[] {
       const missing = new Set<string>();
       for (const language of analysisLanguages(languages)) {
