@@ -88,6 +88,32 @@ export class States {
     return this.below[top]! < 0 ? LEFT : RIGHT;
   }
 
+  /** Whether two states of one step look the same to every feature. */
+  alike(x: number, y: number): boolean {
+    if (this.next[x] !== this.next[y] || this.nextLeft[x] !== this.nextLeft[y]) return false;
+    if (this.nextLeft2[x] !== this.nextLeft2[y] || this.nextCount[x] !== this.nextCount[y]) return false;
+    let a = this.top[x]!;
+    let b = this.top[y]!;
+    for (let depth = 0; depth < 3 && a !== b; depth++) {
+      if (a < 0 || b < 0 || this.word[a] !== this.word[b]) return false;
+      if (depth < 2 && !this.sameChildren(a, b)) return false;
+      a = this.below[a]!;
+      b = this.below[b]!;
+    }
+    return true;
+  }
+
+  private sameChildren(a: number, b: number): boolean {
+    return (
+      this.left[a] === this.left[b] &&
+      this.left2[a] === this.left2[b] &&
+      this.lefts[a] === this.lefts[b] &&
+      this.right[a] === this.right[b] &&
+      this.right2[a] === this.right2[b] &&
+      this.rights[a] === this.rights[b]
+    );
+  }
+
   apply(s: number, move: number, score: number): number {
     const made = this.states++;
     const none = this.size + 1;
