@@ -22,7 +22,9 @@ from .common import Folders, arguments, begin, data_hash, pearson, record, say, 
 from .convert import E5, MINILM
 from .crossencoder import CrossEncoder, encode_pairs, predict
 from .data import stsb
+from .crossfit import held_out_numbers
 from .e5 import e5
+from .encoder import some
 from .loop import train
 from .package import manifest, tokenizer_file
 from .triples import batches, load_triples, order_loss, ordered
@@ -46,11 +48,11 @@ def onnx_predict(path: Path, tokenizer, pairs, budget: int = 1024) -> np.ndarray
     return (scores[: len(pairs)] + scores[len(pairs) :]) / 2
 
 
-def figures_of(folders: Folders, product: str, score) -> dict[str, float]:
-    """Pearson and Spearman on dev by language."""
+def figures_of(folders: Folders, product: str, score, rows: int | None = None) -> dict[str, float]:
+    """Pearson and Spearman on dev (or about `rows` of its pairs) by language."""
     figures = {}
     for language in LANGUAGES[product]:
-        dev = stsb(folders.data, "dev", language)[: 40 if folders.tiny else None]
+        dev = some(stsb(folders.data, "dev", language), 40 if folders.tiny else rows)
         scores, gold = score([(p.a, p.b) for p in dev]), [p.score for p in dev]
         figures[f"{language} P"], figures[f"{language} S"] = pearson(scores, gold), spearman(scores, gold)
     return figures
@@ -96,10 +98,13 @@ def main() -> None:
     parser.add_argument("--batch", type=int, default=16)
     parser.add_argument("--rate", type=float, default=5e-5)
     parser.add_argument("--frozen-layers", type=int, default=0)
-    parser.add_argument("--silver", type=Path, help="labels written by samesay_training.silver")
+    parser.add_argument("--silver", type=Path, nargs="*", default=[], help="labels written by samesay_training.silver")
+    parser.add_argument("--gold-times", type=int, default=1, help="how often an epoch shows each gold pair")
+    parser.add_argument("--name", default="", help="of the scratch folder, to try variants side by side")
+    parser.add_argument("--hold-out", type=int, help="leave this fold of STS-benchmark train out; the combiner and the calibration are fitted on it")
     parser.add_argument("--contrast", type=Path, help="folder of contrast triples (training/contrast)")
-    parser.add_argument("--contrast-every", type=int, default=3, help="one batch of triples to so many of scores")
-    parser.add_argument("--contrast-weight", type=float, default=0.1)
+    parser.add_argument("--contrast-every", type=int, default=2, help="one batch of triples to so many of scores")
+    parser.add_argument("--contrast-weight", type=float, default=0.3)
     parser.add_argument("--start", type=Path, help="backbone other than the published one, such as a finished student")
     parser.add_argument("--every", type=int, default=300)
     parser.add_argument("--ship", action="store_true")
@@ -108,7 +113,8 @@ def main() -> None:
     began = time.time()
     product = options.product
     source = options.start or (base.minilm(folders) if product == "en" else e5(folders))
-    out = folders.scratch(f"accurate-{product}-{options.seed}")
+    out = folders.scratch(f"accurate-{product}-{options.name or options.seed}")
+    left_out = held_out_numbers(folders.data, options.hold_out)
     tokenizer = AutoTokenizer.from_pretrained(source)
     model = CrossEncoder.start(source)
     for part in (model.backbone.embeddings.word_embeddings, *model.backbone.encoder.layer[: options.frozen_layers]):
@@ -117,8 +123,9 @@ def main() -> None:
     few = 48 if folders.tiny else None
     draw = random.Random(options.seed)
     plan, used = [], []
+    silver = [row for path in options.silver for row in silver_rows(path)[:few]]
     for epoch in range(1 if folders.tiny else options.epochs):
-        rows = gold_rows(folders, product, draw, few) + silver_rows(options.silver)[:few]
+        rows = [row for _ in range(options.gold_times) for row in gold_rows(folders, product, draw, few, left_out)] + silver
         used = rows
         encoded = encode_pairs(tokenizer, [(b, a) if draw.random() < 0.5 else (a, b) for a, b, _ in rows])
         for batch in shuffled_buckets([len(r["input_ids"]) for r in encoded], options.batch, options.seed + epoch):
@@ -144,16 +151,16 @@ def main() -> None:
         model.save(out / "best", tokenizer)
 
     def figure() -> float:
-        figures = figures_of(folders, product, lambda p: predict(model, tokenizer, p))
+        figures = figures_of(folders, product, lambda p: predict(model, tokenizer, p), 300)
         order = ordered(lambda p: predict(model, tokenizer, p), aside)
         say(", ".join(f"{k} {v:.4f}" for k, v in {**figures, **order}.items()))
         return float(np.mean([figures[f"{language} P"] for language in LANGUAGES[product]]))
 
     curve = train(model, plan, loss_of, folder=out, rate=options.rate, head=5.0, head_names=("dense", "out"), evaluate=figure, every=options.every, keep=keep, checkpoint=options.every)
     minutes = (time.time() - began) / 60
-    note = f"{options.epochs} epochs, batch {options.batch}, {options.rate:g}, silver {options.silver is not None}, contrast {len(learnt)} triples x {options.contrast_weight if learnt else 0}; mean dev P {'/'.join(f'{f:.4f}' for _, f in curve)}"
+    note = f"{options.epochs} epochs, batch {options.batch}, {options.rate:g}, {options.frozen_layers} layers frozen, gold x {options.gold_times}, {len(silver)} silver pairs, start {options.start.parent.name if options.start else 'as published'}, contrast {len(learnt)} triples x {options.contrast_weight if learnt else 0}; mean P on 300 dev pairs {'/'.join(f'{f:.4f}' for _, f in curve)}"
     if options.ship or folders.tiny:
-        about = {**(MINILM if product == "en" else E5), "version": 1, "recipe": "training/samesay_training/accurate.py", "trainedOn": trained_on(product)[: len(LANGUAGES[product])], "selectedOn": ["stsb-dev"]}
+        about = {**(MINILM if product == "en" else E5), "version": 1, "recipe": "training/samesay_training/accurate.py", "trainedOn": trained_on(product), "selectedOn": ["stsb-dev"], **({} if options.hold_out is None else {"heldOutFold": options.hold_out})}
         figures = write_cross_encoder(folders, out / "best", f"accurate-{product}", product, about)
     else:
         best, tokenizer = CrossEncoder.load(out / "best")

@@ -11,6 +11,7 @@ from torch import nn
 from transformers import AutoConfig, AutoModel, AutoTokenizer
 
 from .batches import pad, token_batches
+from .common import mixed
 
 
 class CrossEncoder(nn.Module):
@@ -68,7 +69,7 @@ def predict(model: CrossEncoder, tokenizer, pairs, *, both: bool = True, budget:
     done = 0
     for batch in token_batches([len(r["input_ids"]) for r in rows], budget):
         inputs = pad([rows[i] for i in batch], tokenizer.pad_token_id or 0)
-        with torch.autocast("cpu", dtype=torch.bfloat16):
+        with mixed():
             logits = model(**inputs)
         scores[batch] = torch.sigmoid(logits.float()).numpy()
         done += len(batch)

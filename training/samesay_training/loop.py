@@ -9,7 +9,7 @@ from pathlib import Path
 import torch
 from torch import nn
 
-from .common import say
+from .common import mixed, say
 
 
 def parameter_groups(model: nn.Module, rate: float, decay: float, head: float = 1.0, head_names: tuple[str, ...] = ()):
@@ -64,7 +64,7 @@ def train(
     model.train()
     began, running = time.time(), 0.0
     for step in range(start, total):
-        with torch.autocast("cpu", dtype=torch.bfloat16):
+        with mixed():
             loss = loss_of(plan[step])
         if not torch.isfinite(loss):
             raise SystemExit(f"step {step}: the loss is {loss.item()}; lower the learning rate or look at the labels of this batch")
@@ -76,7 +76,7 @@ def train(
         schedule.step()
         running = 0.98 * running + 0.02 * loss.item() if step > start else loss.item()
         done = step + 1
-        if done % 50 == 0:
+        if done % 20 == 0:
             say(f"step {done}/{total} loss {running:.4f} {(time.time() - began) / (done - start):.2f} s/step")
         if evaluate and ((every and done % every == 0) or done == total):
             model.eval()

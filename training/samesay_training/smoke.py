@@ -6,18 +6,19 @@ import os
 import sys
 from pathlib import Path
 
-from . import accurate, checks, convert, silver, static_train, student, teacher, tiny_data
+from . import accurate, between, checks, convert, silver, static_train, student, tiny_data
 from .common import say, sha256
 
 STEPS = [
     ("data", tiny_data, []),
     ("convert", convert, ["--tiny"]),
-    ("teacher", teacher, ["--tiny"]),
+    ("teacher", student, ["multi", "--tiny", "--name", "teacher", "--hold-out", "0"]),
+    ("between", between, ["multi", "{work}/multi-teacher-fold0/best", "--tiny", "--share", "0.3", "--out", "{work}/teacher"]),
     ("silver", silver, ["--tiny"]),
-    ("en", student, ["en", "--tiny", "--silver", "{work}/silver/tiny.tsv.gz", "--contrast", "{work}/contrast"]),
-    ("multi", student, ["multi", "--tiny"]),
-    ("accurate", accurate, ["en", "--tiny", "--silver", "{work}/silver/tiny.tsv.gz", "--contrast", "{work}/contrast"]),
-    ("accurate", accurate, ["multi", "--tiny"]),
+    ("en", student, ["en", "--tiny", "--silver", "{work}/silver/en.tsv.gz", "--contrast", "{work}/contrast"]),
+    ("multi", student, ["multi", "--tiny", "--silver", "{work}/silver/multi.tsv.gz"]),
+    ("accurate", accurate, ["en", "--tiny", "--silver", "{work}/silver/en.tsv.gz", "--contrast", "{work}/contrast"]),
+    ("accurate", accurate, ["multi", "--tiny", "--hold-out", "0"]),
     ("fast", static_train, ["--tiny"]),
 ]
 EXPECTED = ["en", "multi", "fast", "accurate-en", "accurate-multi"]

@@ -1,5 +1,5 @@
 """
-`make en` and `make multi`: bi-encoders tuned on gold scores, translations and (if there) silver labels.
+`make teacher`, `make en` and `make multi`: bi-encoders tuned on gold scores, translations and (if there) silver labels.
 
 Embeddings and the bottom layers stay as they are: a third of the time, and languages without gold scores
 (Arabic) lose nothing. Batches mix languages: the gold score of an English pair holds for its translations,
@@ -33,6 +33,7 @@ from .triples import batches, load_triples, order_loss
 
 PROMPTS = {"en": "", "multi": "query: "}
 LANGUAGES = {"en": ("en",), "multi": ("en", "es", "tr")}
+STARTS = {"en": base.minilm, "multi": e5}
 
 
 def gold_rows(folders: Folders, product: str, draw: random.Random, few: int | None, left_out: frozenset[str] | set[str] = frozenset()) -> list[tuple[str, str, float]]:
@@ -47,10 +48,8 @@ def gold_rows(folders: Folders, product: str, draw: random.Random, few: int | No
     return found
 
 
-def silver_rows(path: Path | None) -> list[tuple[str, str, float]]:
-    """Pairs labelled by the teacher: score, text, text by line, gzipped."""
-    if path is None or not path.exists():
-        return []
+def silver_rows(path: Path) -> list[tuple[str, str, float]]:
+    """Pairs labelled by the teachers: score, text, text by line, gzipped."""
     with gzip.open(path, "rt", encoding="utf-8") as file:
         return [(a, b, float(score)) for score, a, b in (line.rstrip("\n").split("\t") for line in file)]
 
@@ -60,9 +59,9 @@ def plan_of(folders: Folders, options, tokenizer, left_out: set[str]) -> list:
     product, prompt, few = options.product, PROMPTS[options.product], 48 if folders.tiny else None
     draw = random.Random(options.seed)
     plan = []
-    silver = silver_rows(options.silver)[:few]
+    silver = [row for path in options.silver for row in silver_rows(path)[:few]]
     for epoch in range(1 if folders.tiny else options.epochs):
-        pairs = gold_rows(folders, product, draw, few, left_out) + silver
+        pairs = [row for _ in range(options.gold_times) for row in gold_rows(folders, product, draw, few, left_out)] + silver
         left = token_rows(tokenizer, [p[0] for p in pairs], prompt, 96)
         right = token_rows(tokenizer, [p[1] for p in pairs], prompt, 96)
         lengths = [len(x["input_ids"]) + len(y["input_ids"]) for x, y in zip(left, right, strict=True)]
@@ -77,7 +76,7 @@ def plan_of(folders: Folders, options, tokenizer, left_out: set[str]) -> list:
         for number in range(len(picked) // options.batch):
             part = slice(number * options.batch, (number + 1) * options.batch)
             plan.append(("same", left[part], right[part], None))
-    learnt, _ = load_triples(options.contrast, ("en",) if product == "en" else ("en", "es", "ar", "tr"))
+    learnt, _ = load_triples(options.contrast, ("en", "es", "ar", "tr") if product == "multi" else ("en",))
     gold_batches = sum(kind == "gold" for kind, *_ in plan)
     for triples in batches(learnt, options.batch // 2, gold_batches // options.contrast_every, draw):
         anchors = token_rows(tokenizer, [t.anchor for t in triples], prompt, 96)
@@ -89,24 +88,28 @@ def plan_of(folders: Folders, options, tokenizer, left_out: set[str]) -> list:
 
 def main() -> None:
     parser = arguments(__doc__)
-    parser.add_argument("product", choices=("en", "multi"))
+    parser.add_argument("product", choices=tuple(STARTS))
     parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--batch", type=int, default=32)
     parser.add_argument("--rate", type=float, default=3e-5)
     parser.add_argument("--frozen-layers", type=int, default=0)
     parser.add_argument("--translations", type=int, default=4, help="multi: one batch of translations to so many of gold; 0: none")
-    parser.add_argument("--silver", type=Path, help="labels written by samesay_training.silver")
+    parser.add_argument("--silver", type=Path, nargs="*", default=[], help="labels written by samesay_training.silver")
+    parser.add_argument("--gold-times", type=int, default=1, help="how often an epoch shows each gold pair")
     parser.add_argument("--contrast", type=Path, help="folder of contrast triples (training/contrast)")
     parser.add_argument("--contrast-every", type=int, default=4, help="one batch of triples to so many of gold")
     parser.add_argument("--every", type=int, default=100)
     parser.add_argument("--name", default="", help="of the scratch folder, to try variants side by side")
-    parser.add_argument("--hold-out", type=int, help="leave this fold of STS-benchmark train out and write its cosines (see crossfit)")
+    parser.add_argument("--contrast-weight", type=float, default=0.1)
+    parser.add_argument("--cosent", type=float, default=0.1, help="weight of the ranking loss beside Pearson's r; high weights bend the cosine's scale")
+    parser.add_argument("--start", type=Path, help="backbone other than the published one, such as an earlier run's best")
+    parser.add_argument("--hold-out", type=int, help="leave this fold of STS-benchmark train out and write its cosines (see crossfit); with --ship, the fold is there to calibrate on")
     parser.add_argument("--ship", action="store_true", help="write the best of this run to models/")
     options = parser.parse_args()
     folders = begin(options)
     began = time.time()
     product, prompt = options.product, PROMPTS[options.product]
-    source = base.minilm(folders) if product == "en" else e5(folders)
+    source = options.start or STARTS[product](folders)
     fold = "" if options.hold_out is None else f"-fold{options.hold_out}"
     out = folders.scratch(f"{product}-{options.name or options.seed}{fold}")
     model, tokenizer = load(source)
@@ -120,8 +123,13 @@ def main() -> None:
     say(f"{product}: {len(plan)} steps")
 
     def vectors(rows_: list[dict]) -> torch.Tensor:
-        inputs = pad(rows_, tokenizer.pad_token_id)
-        return F.normalize(mean_pool(model(**inputs).last_hidden_state, inputs["attention_mask"]).float(), dim=-1)
+        # in parts of like length: batches mix lengths on purpose, and padding would be a third of the work
+        found = []
+        order = sorted(range(len(rows_)), key=lambda i: len(rows_[i]["input_ids"]))
+        for at in range(0, len(order), 16):
+            inputs = pad([rows_[i] for i in order[at : at + 16]], tokenizer.pad_token_id)
+            found.append(mean_pool(model(**inputs).last_hidden_state, inputs["attention_mask"]).float())
+        return F.normalize(torch.cat(found)[torch.tensor(order).argsort()], dim=-1)
 
     def loss_of(step) -> torch.Tensor:
         kind, left, right, gold = step
@@ -131,14 +139,14 @@ def main() -> None:
         if kind == "order":
             closer, farther = v.chunk(2)
             # cosines of unit vectors: a gap of a tenth is plenty
-            return 0.1 * order_loss(20 * (u * closer).sum(-1), 20 * (u * farther).sum(-1), margin=1.0)
+            return options.contrast_weight * order_loss(20 * (u * closer).sum(-1), 20 * (u * farther).sum(-1), margin=1.0)
         if kind == "same":
             return 0.2 * contrast(u, v)
         cosine, target = (u * v).sum(-1), torch.tensor(gold)
-        return pearson_loss(cosine, target) + 0.1 * cosent(cosine, target)
+        return pearson_loss(cosine, target) + options.cosent * cosent(cosine, target)
 
     def figure() -> float:
-        few = 40 if folders.tiny else 500
+        few = 40 if folders.tiny else 300
         figures = held_out_figures(folders.data, lambda t: encode(model, tokenizer, t, prompt), LANGUAGES[product], few)
         say(", ".join(f"{k} {v:.4f}" for k, v in figures.items()))
         return float(np.mean([figures[f"{language} P"] for language in LANGUAGES[product]]))
@@ -149,20 +157,25 @@ def main() -> None:
 
     curve = train(model, plan, loss_of, folder=out, rate=options.rate, evaluate=figure, every=options.every, keep=keep, checkpoint=options.every)
     minutes = (time.time() - began) / 60
-    note = f"{options.epochs} epochs, batch {options.batch}, {options.rate:g}, {options.frozen_layers} layers and the embeddings frozen, translations 1:{options.translations}, silver {options.silver is not None}; mean P on 500 dev pairs {'/'.join(f'{f:.4f}' for _, f in curve)}"
+    note = f"{options.epochs} epochs, batch {options.batch}, {options.rate:g}, {options.frozen_layers} layers and the embeddings frozen, translations 1:{options.translations}, gold x {options.gold_times}, silver {'+'.join(p.name for p in options.silver) or 'none'}, contrast {options.contrast_weight if options.contrast else 0} 1:{options.contrast_every}, cosent {options.cosent:g}, start {options.start.parent.name if options.start else 'as published'}; mean P on 300 dev pairs {'/'.join(f'{f:.4f}' for _, f in curve)}"
     used = data_hash([(kind, gold) for kind, _, _, gold in plan])
     if options.hold_out is not None:
         best, tokenizer = load(out / "best")
         write_fold(folders, product, options.hold_out, left_out, lambda t: encode(best.eval(), tokenizer, t, prompt), LANGUAGES[product])
-        return
     if options.ship or folders.tiny:
-        about = {**(MINILM if product == "en" else E5), "version": 2, "recipe": "training/samesay_training/student.py", "trainedOn": trained_on(product), "selectedOn": ["stsb-dev"]}
-        figures = write_encoder(folders, out / "best", product, languages=("en",) if product == "en" else ("en", "es", "ar", "tr"), prompt=prompt, limit=256 if product == "en" else 512, about=about)
+        figures = ship(folders, product, out / "best", options.hold_out)
     else:
         best, tokenizer = load(out / "best")
         best.eval()
         figures = held_out_figures(folders.data, lambda t: encode(best, tokenizer, t, prompt), LANGUAGES[product], 40 if folders.tiny else None)
     record(folders, product, figures, seed=options.seed, data=used, minutes=minutes, note=note)
+
+
+def ship(folders: Folders, product: str, source: Path, hold_out: int | None) -> dict[str, float]:
+    """models/PRODUCT from a finished model, in int8; its figures before and after."""
+    english = product == "en"
+    about = {**(MINILM if english else E5), "version": 2, "recipe": "training/samesay_training/student.py", "trainedOn": trained_on(product), "selectedOn": ["stsb-dev"], **({} if hold_out is None else {"heldOutFold": hold_out})}
+    return write_encoder(folders, source, product, languages=("en",) if english else ("en", "es", "ar", "tr"), prompt=PROMPTS[product], limit=256 if english else 512, about=about)
 
 
 def trained_on(product: str) -> list[str]:
