@@ -225,7 +225,7 @@ describe("a package with parts of accurate missing or strange", () => {
     [
       "no calibration",
       (f) => rmSync(join(f, "calibration.json")),
-      /has no calibration\.json; npm run calibrate:tiers/,
+      /has no calibration\.json; npm run fit:accurate/,
     ],
     [
       "a combiner for other weights",
@@ -238,7 +238,7 @@ describe("a package with parts of accurate missing or strange", () => {
     [
       "a calibration for another combiner",
       (f) => edit(join(f, "calibration.json"), (json) => Object.assign(json, { combiner: "0" })),
-      /fitted for another combiner; npm run calibrate:tiers/,
+      /fitted for another combiner; npm run fit:accurate/,
     ],
     ["a damaged combiner", (f) => writeFileSync(join(f, "combiner.json"), "{"), /combiner\.json: not JSON/],
     [

@@ -1,7 +1,8 @@
 // npm run calibrate:tiers -- TRANSLATIONS [NAME ...]
 //
-// Fits the maps from cosine to 0-5 of the weights in models/ (of accurate-en and accurate-multi: from what their
-// combiner gives) and writes models/NAME/calibration.json. Rerun it whenever weights or combiners change. Data: STS-benchmark train without the rows that stand in its test or dev part, the
+// Fits the maps from cosine to 0-5 of the encoders in models/ and writes models/NAME/calibration.json. Rerun it
+// whenever weights change. The halves of `accurate` are calibrated by `npm run fit:accurate`, which has what it takes:
+// values of combiners that did not see a pair. Data: STS-benchmark train without the rows that stand in its test or dev part, the
 // same rows in Spanish and Turkish (folder TRANSLATIONS, with stsb-es-mt/train.tsv and stsb-tr-mt/train.tsv, in
 // the English file's order), across the languages too, and unrelated pairs (see calibration-pairs.ts).
 // Weights that were trained on STS-benchmark train name in their manifest the fold they did not see
@@ -9,13 +10,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { type GoldPair, loadHeldOutPairs, loadOverlap, pairKey } from "../src/data/index.ts";
 import { type CalibrationModel, fitCalibration } from "../src/learn/index.ts";
-import { combinerFor } from "../src/systems/accurate.ts";
-import { combine } from "../src/systems/accurate-combiner.ts";
-import { readCombiner } from "../src/systems/accurate-package.ts";
-import { type AccurateRoute, openPairReader } from "../src/systems/accurate-reader.ts";
 import { type CalibrationPairs, calibrationPairs, withUnrelated } from "../src/systems/calibration-pairs.ts";
-import type { Tags } from "../src/systems/encoder-parts.ts";
-import type { LanguageTag } from "../src/systems/system.ts";
 import type { TierCalibration } from "../src/systems/tier-package.ts";
 import {
   cachedEncoder,
@@ -25,10 +20,11 @@ import {
   readManifest,
 } from "../src/vectors/index.ts";
 import { folderFiles, openShippedModel, shippedFolder } from "../src/vectors/node.ts";
+import { rounded } from "./rounded.ts";
 
 const [translations, ...wanted] = process.argv.slice(2);
 if (translations === undefined) throw new Error("usage: npm run calibrate:tiers -- TRANSLATIONS [NAME ...]");
-const names = wanted.length > 0 ? wanted : ["en", "multi", "fast", "accurate-en", "accurate-multi"];
+const names = wanted.length > 0 ? wanted : ["en", "multi", "fast"];
 
 const overlap = await loadOverlap();
 const english = await calibrationPairs();
@@ -39,20 +35,18 @@ const turkish = readTranslations("stsb-tr-mt");
 
 for (const name of names) await calibrate(name);
 
-/** Raw values of pairs, of which the calibration is fitted. */
-interface Values {
-  /** sha256 of the weights. */
-  readonly weights: string;
-  readonly combiner?: string;
-  of(pairs: CalibrationPairs["pairs"], languages: readonly Tags[]): Promise<readonly number[]>;
-  close(): Promise<void>;
-}
-
 async function calibrate(name: string): Promise<void> {
   const manifest = await readManifest(folderFiles(shippedFolder(name)));
   if (manifest === undefined) throw new Error(`models/${name} has no manifest.json`);
-  const values =
-    manifest.kind === "onnx-cross-encoder" ? await blends(name) : await cosines(name, manifest.kind);
+  if (manifest.kind === "onnx-cross-encoder")
+    throw new Error(`models/${name}: npm run fit:accurate calibrates it`);
+  // Each text stands in several parts.
+  const encoder = cachedEncoder(
+    manifest.kind === "static"
+      ? await openStaticEncoder(folderFiles(shippedFolder(name)))
+      : await openShippedModel(name),
+    40_000,
+  );
   const multilingual = manifest.languages.length > 1;
   const unseen = unseenRows(name);
   const kept = (rows: typeof spanish) => (unseen ? rows.filter((row) => unseen(row.english)) : rows);
@@ -63,72 +57,20 @@ async function calibrate(name: string): Promise<void> {
     kept(spanish),
     kept(turkish),
   ];
-  const part = (pairs: CalibrationPairs, language: LanguageTag): Part => ({
-    pairs,
-    languageOf: () => language,
-  });
-  const englishTexts = new Set([...first, ...second].flatMap((row) => [row.english.a, row.english.b]));
-  const mixedPart = (rows: typeof spanish, other: LanguageTag): Part => ({
-    pairs: mixed(rows),
-    languageOf: (text) => (englishTexts.has(text) ? "en" : other),
-  });
-  const one = [part(ours, "en"), ...(multilingual ? [part(own(first), "es"), part(own(second), "tr")] : [])];
-  const same = await fitOn(values, `${name} same`, one);
+  const one = multilingual ? [ours, own(first), own(second)] : [ours];
+  const same = await fitOn(encoder, `${name} same`, one);
   const cross = multilingual
-    ? await fitOn(values, `${name} cross`, [mixedPart(first, "es"), mixedPart(second, "tr")])
+    ? await fitOn(encoder, `${name} cross`, [mixed(first), mixed(second)])
     : undefined;
   const calibration: TierCalibration = {
     format: 1,
-    weights: values.weights,
-    ...(values.combiner !== undefined && { combiner: values.combiner }),
+    weights: encoder.sha256,
     sets: multilingual ? ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train"] : ["stsb-train"],
     same,
     ...(cross && { cross }),
   };
   writeFileSync(`models/${name}/calibration.json`, `${JSON.stringify(calibration)}\n`);
-  await values.close();
-}
-
-/** Cosines of an encoder's vectors. */
-async function cosines(name: string, kind: string): Promise<Values> {
-  // Each text stands in several parts.
-  const encoder: Encoder = cachedEncoder(
-    kind === "static"
-      ? await openStaticEncoder(folderFiles(shippedFolder(name)))
-      : await openShippedModel(name),
-    40_000,
-  );
-  return {
-    weights: encoder.sha256,
-    async of(pairs) {
-      const vectors = await encoder.encode(pairs.flatMap(({ a, b }) => [a, b]));
-      return pairs.map((_, k) => cosine(vectors, 2 * k, vectors, 2 * k + 1));
-    },
-    close: () => encoder.close(),
-  };
-}
-
-/** What the combiner of one half of `accurate` gives. */
-async function blends(name: string): Promise<Values> {
-  const route = name.replace("accurate-", "") as AccurateRoute;
-  const { combiner, combinerDigest } = await readCombiner(folderFiles(shippedFolder(name)), route);
-  const reader = await openPairReader(route);
-  return {
-    weights: reader.weights.cross,
-    combiner: combinerDigest,
-    async of(pairs, languages) {
-      const tagged = pairs.map(({ a, b }, k) => ({ a, b, languages: languages[k]! }));
-      const readings = await reader.read(tagged);
-      return readings.map(({ features }, k) => combine(combinerFor(combiner, languages[k]!), features));
-    },
-    close: () => reader.close(),
-  };
-}
-
-/** Pairs, and the language of each of their texts. */
-interface Part {
-  readonly pairs: CalibrationPairs;
-  readonly languageOf: (text: string) => LanguageTag;
+  await encoder.close();
 }
 
 /** Whether the weights NAME have not been trained on a row; all rows for weights that name no fold. */
@@ -179,16 +121,20 @@ function mixed(rows: readonly { own: GoldPair; english: GoldPair }[]): Calibrati
   );
 }
 
-async function fitOn(values: Values, label: string, parts: readonly Part[]): Promise<CalibrationModel> {
+async function fitOn(
+  encoder: Encoder,
+  label: string,
+  parts: readonly CalibrationPairs[],
+): Promise<CalibrationModel> {
   const raw: number[] = [];
   const gold: number[] = [];
   const groups: number[] = [];
   const lengths: number[] = [];
   const madeUp: number[] = [];
   let first = 0;
-  for (const { pairs: part, languageOf } of parts) {
-    const languages = part.pairs.map(({ a, b }): Tags => [languageOf(a), languageOf(b)]);
-    raw.push(...(await values.of(part.pairs, languages)));
+  for (const part of parts) {
+    const vectors = await encoder.encode(part.pairs.flatMap(({ a, b }) => [a, b]));
+    for (const k of part.pairs.keys()) raw.push(cosine(vectors, 2 * k, vectors, 2 * k + 1));
     gold.push(...part.gold);
     lengths.push(...part.lengths);
     madeUp.push(...part.madeUp);
@@ -202,11 +148,4 @@ async function fitOn(values: Values, label: string, parts: readonly Part[]): Pro
     `${label.padEnd(12)} ${pairs} pairs  r ${pearson?.toFixed(4)}  MAE ${mae.toFixed(3)}  within 1 ${(100 * withinOne).toFixed(1)} %`,
   );
   return rounded(model);
-}
-
-/** Six significant digits are enough for scores to four decimals. */
-function rounded(model: CalibrationModel): CalibrationModel {
-  return JSON.parse(JSON.stringify(model), (_key, value) =>
-    typeof value === "number" && !Number.isInteger(value) ? Number(value.toPrecision(6)) : value,
-  );
 }

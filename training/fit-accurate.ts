@@ -1,6 +1,7 @@
 // npm run fit:accurate -- DATA [en|multi ...] [--models FOLDER]
 //
-// Fits the combiners of `accurate` and writes models/accurate-ROUTE/combiner.json; run `npm run calibrate:tiers` next.
+// Fits the combiners of `accurate` and their maps to 0-5, and writes models/accurate-ROUTE/combiner.json and
+// calibration.json. The calibration is fitted on values of combiners that did not see the pair (five folds).
 // Rerun it whenever weights in models/ change that it stands on: accurate-ROUTE, en or multi, fast, analysis-*.
 // DATA holds the translations of STS-benchmark (stsb-es-mt, stsb-tr-mt). Fitted on rows that the cross-encoders did not
 // see (accurate-data.ts); dev figures are printed to choose by, and nothing is fitted on dev. The same inputs give the
@@ -9,7 +10,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { groupedFolds, sentenceGroups } from "../src/learn/index.ts";
+import { type CalibrationModel, fitCalibration, groupedFolds, sentenceGroups } from "../src/learn/index.ts";
 import { pearson } from "../src/stats/index.ts";
 import type { Combiner, CombinerFile } from "../src/systems/accurate-combiner.ts";
 import {
@@ -27,12 +28,16 @@ import {
   type PairReader,
   type TaggedPair,
 } from "../src/systems/accurate-reader.ts";
+import { withUnrelated } from "../src/systems/calibration-pairs.ts";
 import type { Tags } from "../src/systems/encoder-parts.ts";
+import type { LanguageTag } from "../src/systems/system.ts";
+import type { TierCalibration } from "../src/systems/tier-package.ts";
 import type { Language } from "../src/text/index.ts";
-import { readManifest } from "../src/vectors/index.ts";
+import { readManifest, sha256 } from "../src/vectors/index.ts";
 import { folderFiles, shippedFolder } from "../src/vectors/node.ts";
 import { devRows, type GoldRow, goldRows, type Triple, triplesAside } from "./accurate-data.ts";
 import { type Contest, type Example, type FitSettings, fitCombiner, valuesOf } from "./fit-combiner.ts";
+import { rounded } from "./rounded.ts";
 
 /** What a route is fitted on. */
 interface Route {
@@ -136,14 +141,18 @@ async function fitRoute(dataFolder: string, route: AccurateRoute): Promise<void>
   printChoices(same, settings);
   printGroups(same, settings);
   const combiner = fitCombiner(TERMS, same.examples, same.contests, settings);
-  let across: Combiner | undefined;
+  const sameMap = calibrate(same, TERMS, settings, `${name} same`);
+  let across: { readonly combiner: Combiner; readonly map: CalibrationModel } | undefined;
   if (cross.length > 0) {
     const mixed = await readMaterial(reader, dataFolder, cross, [], fold);
+    // No triple crosses languages.
     const alone = { ...settings, order: 0 };
-    console.log(
-      `${name} across languages: ${mixed.examples.length} gold pairs\n  ${figures(mixed, CROSS_TERMS, alone)}`,
-    );
-    across = fitCombiner(CROSS_TERMS, mixed.examples, [], alone);
+    console.log(`${name} across languages: ${mixed.examples.length} gold pairs`);
+    console.log(`  ${figures(mixed, CROSS_TERMS, alone)}`);
+    across = {
+      combiner: fitCombiner(CROSS_TERMS, mixed.examples, [], alone),
+      map: calibrate(mixed, CROSS_TERMS, alone, `${name} cross`),
+    };
   }
   const file: CombinerFile = {
     format: 1,
@@ -151,10 +160,47 @@ async function fitRoute(dataFolder: string, route: AccurateRoute): Promise<void>
     weights: reader.weights,
     sets,
     same: combiner,
-    ...(across && { cross: across }),
+    ...(across && { cross: across.combiner }),
   };
-  writeFileSync(join(folder, COMBINER_FILE), `${JSON.stringify(file)}\n`);
+  const text = `${JSON.stringify(file)}\n`;
+  const calibration: TierCalibration = {
+    format: 1,
+    weights: reader.weights.cross,
+    combiner: (await sha256(new TextEncoder().encode(text))).slice(0, 16),
+    sets,
+    same: sameMap,
+    ...(across && { cross: across.map }),
+  };
+  writeFileSync(join(folder, COMBINER_FILE), text);
+  writeFileSync(join(folder, "calibration.json"), `${JSON.stringify(calibration)}\n`);
   await reader.close();
+}
+
+/** The map to 0-5 of values that each pair got from the combiner of the folds it is not in. */
+function calibrate(
+  material: Material,
+  terms: readonly FeatureTerm[],
+  settings: FitSettings,
+  label: string,
+): CalibrationModel {
+  const { examples, unrelated, exampleFolds } = material;
+  const combiners = crossFitted(material, terms, settings);
+  const blend = (features: Features, fold: number) => valuesOf(combiners[fold]!, [features])[0]!;
+  const raw = [
+    ...examples.map(({ features }, i) => blend(features, exampleFolds[i]!)),
+    ...unrelated.map(({ features, fold }) => blend(features, fold)),
+  ];
+  const { model } = fitCalibration(raw, [...examples.map(({ gold }) => gold), ...unrelated.map(() => 0)], {
+    groups: Uint32Array.from([...exampleFolds, ...unrelated.map(({ fold }) => fold)]),
+    lengths: Float64Array.from([...material.lengths, ...unrelated.map(({ length }) => length)]),
+    madeUp: Uint8Array.from(raw, (_, i) => (i < examples.length ? 0 : 1)),
+    seed: SEED,
+  });
+  const { pearson: r, mae, withinOne, pairs } = model.fit;
+  console.log(
+    `${label}: ${pairs} pairs  r ${r?.toFixed(4)}  MAE ${mae.toFixed(3)}  within 1 ${(100 * withinOne).toFixed(1)} %`,
+  );
+  return rounded(model);
 }
 
 async function heldOutFold(folder: string): Promise<number> {
@@ -173,6 +219,14 @@ async function heldOutFold(folder: string): Promise<number> {
 interface Material {
   readonly examples: readonly Example[];
   readonly exampleFolds: Uint32Array;
+  /** Characters of both texts of each example. */
+  readonly lengths: readonly number[];
+  /** Pairs of texts that have nothing to do with each other, for the calibration; of the fold of the first text. */
+  readonly unrelated: readonly {
+    readonly features: Features;
+    readonly fold: number;
+    readonly length: number;
+  }[];
   readonly contests: readonly Contest[];
   readonly contestFolds: Uint32Array;
   readonly kinds: readonly string[];
@@ -190,33 +244,63 @@ async function readMaterial(
   languages: readonly Language[],
   fold: number,
 ): Promise<Material> {
-  const rows: GoldRow[] = [];
-  for (const pair of tags) rows.push(...(await goldRows(dataFolder, pair, fold)));
   const triples = languages.flatMap(triplesAside);
   const english = await goldRows(dataFolder, ["en", "en"], fold);
   const groups = sentenceGroups(english);
-  const groupOf = new Map(english.map(({ row }, i) => [row, groups[i]!]));
-  const dev = [];
-  for (const [a, b] of tags) {
-    if (a !== b) continue;
-    const pairs = devRows(dataFolder, a as Language);
-    dev.push({ language: a, rows: await read(reader, pairs), gold: pairs.map((pair) => pair.gold) });
+  // A row and its translations stand in one fold.
+  const folds = groupedFolds(groups, FOLDS, SEED);
+  const foldOf = new Map(english.map(({ row }, i) => [row, folds[i]!]));
+  const rows: GoldRow[] = [];
+  const strangers: (TaggedPair & { readonly fold: number })[] = [];
+  const dev: { language: string; rows: readonly Features[]; gold: readonly number[] }[] = [];
+  for (const pair of tags) {
+    const own = await goldRows(dataFolder, pair, fold);
+    rows.push(...own);
+    strangers.push(...unrelatedPairs(own, (row) => foldOf.get(row)!));
+    if (pair[0] !== pair[1]) continue;
+    const pairs = devRows(dataFolder, pair[0] as Language);
+    dev.push({ language: pair[0], rows: await read(reader, pairs), gold: pairs.map(({ gold }) => gold) });
   }
   const features = await read(reader, rows);
+  const strange = await read(reader, strangers);
   const contests = await readTriples(reader, triples);
   return {
     examples: rows.map(({ gold }, i) => ({ features: features[i]!, gold, weight: 1 })),
-    // A row and its translations stand in one fold.
-    exampleFolds: groupedFolds(
-      Uint32Array.from(rows, ({ row }) => groupOf.get(row)!),
-      FOLDS,
-      SEED,
-    ),
+    exampleFolds: Uint32Array.from(rows, ({ row }) => foldOf.get(row)!),
+    lengths: rows.map(lengthOf),
+    unrelated: strangers.map((pair, i) => ({
+      features: strange[i]!,
+      fold: pair.fold,
+      length: lengthOf(pair),
+    })),
     contests,
     contestFolds: triples.length === 0 ? new Uint32Array() : groupedFolds(anchorGroups(triples), FOLDS, SEED),
     kinds: triples.map(({ kind, language }) => `${language} ${kind}`),
     dev,
   };
+}
+
+/** The first text of one row with the second of another, of other topics (`withUnrelated`). */
+function unrelatedPairs(rows: readonly GoldRow[], foldOf: (row: number) => number) {
+  const languages = new Map<string, LanguageTag>();
+  const rowOf = new Map<string, number>();
+  for (const { a, b, languages: own, row } of rows) {
+    languages.set(a, own[0]).set(b, own[1]);
+    if (!rowOf.has(a)) rowOf.set(a, row);
+  }
+  const labelled = rows.map(({ a, b, gold, row }) => ({ id: String(row), a, b, gold }));
+  return withUnrelated(labelled)
+    .pairs.slice(rows.length)
+    .map(({ a, b }) => ({
+      a,
+      b,
+      languages: [languages.get(a)!, languages.get(b)!] as Tags,
+      fold: foldOf(rowOf.get(a)!),
+    }));
+}
+
+function lengthOf({ a, b }: TaggedPair): number {
+  return Math.max(1, a.length + b.length);
 }
 
 async function read(reader: PairReader, pairs: readonly TaggedPair[]): Promise<Features[]> {
@@ -271,39 +355,30 @@ function printGroups(material: Material, settings: FitSettings): void {
   }
 }
 
-/** Cross-validated figures, and those of a fit on all rows on dev. */
-function figures(material: Material, terms: readonly FeatureTerm[], settings: FitSettings): string {
-  const { examples, exampleFolds, contests, contestFolds, kinds, dev } = material;
-  const held = new Float64Array(examples.length);
-  const right = new Map<string, boolean[]>();
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const combiner = fitCombiner(
+/** For each fold the combiner fitted on the others. */
+function crossFitted(material: Material, terms: readonly FeatureTerm[], settings: FitSettings): Combiner[] {
+  const { examples, exampleFolds, contests, contestFolds } = material;
+  return Array.from({ length: FOLDS }, (_, fold) =>
+    fitCombiner(
       terms,
       examples.filter((_, i) => exampleFolds[i] !== fold),
       contests.filter((_, i) => contestFolds[i] !== fold),
       settings,
-    );
-    const values = valuesOf(
-      combiner,
-      examples.map(({ features }) => features),
-    );
-    for (const [i, value] of values.entries()) if (exampleFolds[i] === fold) held[i] = value;
-    const [closer, farther] = [
-      valuesOf(
-        combiner,
-        contests.map((contest) => contest.closer),
-      ),
-      valuesOf(
-        combiner,
-        contests.map((contest) => contest.farther),
-      ),
-    ];
-    for (const [i, kind] of kinds.entries()) {
-      if (contestFolds[i] !== fold) continue;
-      right.set(kind, [...(right.get(kind) ?? []), closer[i]! > farther[i]!]);
-    }
-  }
+    ),
+  );
+}
+
+/** Cross-validated figures, and those of a fit on all rows on dev. */
+function figures(material: Material, terms: readonly FeatureTerm[], settings: FitSettings): string {
+  const { examples, exampleFolds, contests, contestFolds, kinds, dev } = material;
+  const combiners = crossFitted(material, terms, settings);
   const gold = examples.map((example) => example.gold);
+  const held = examples.map(({ features }, i) => valuesOf(combiners[exampleFolds[i]!]!, [features])[0]!);
+  const right = new Map<string, boolean[]>();
+  for (const [i, { closer, farther }] of contests.entries()) {
+    const [near, far] = valuesOf(combiners[contestFolds[i]!]!, [closer, farther]);
+    right.set(kinds[i]!, [...(right.get(kinds[i]!) ?? []), near! > far!]);
+  }
   const mse = gold.reduce((sum, score, i) => sum + (5 * held[i]! - score) ** 2, 0) / gold.length;
   const shares = [...right.values()].map((found) => found.filter(Boolean).length / found.length);
   const order = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);

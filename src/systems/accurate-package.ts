@@ -26,7 +26,7 @@ export async function readAccuratePackage(route: AccurateRoute): Promise<Accurat
   if (tier.combiner !== combinerDigest) {
     throw new StsError(
       "E_MODEL",
-      `${files.label}/calibration.json: was fitted for another combiner; npm run calibrate:tiers fits it anew`,
+      `${files.label}/calibration.json: was fitted for another combiner; npm run fit:accurate fits it anew`,
     );
   }
   return {

@@ -3,7 +3,7 @@ import { type Calibration, type CalibrationModel, calibrationOf, checkModel } fr
 import { type Manifest, type ModelFiles, readManifest, readText, sha256 } from "../vectors/index.ts";
 import type { LanguageTag, TrainingSource } from "./system.ts";
 
-/** `calibration.json` beside a tier's weights, written by `npm run calibrate:tiers`. */
+/** `calibration.json` beside a tier's weights, written by `npm run calibrate:tiers` (of `accurate`: `fit:accurate`). */
 export interface TierCalibration {
   readonly format: 1;
   /** sha256 of the weights whose cosines it maps. */
@@ -39,19 +39,14 @@ export async function readTierPackage(files: ModelFiles): Promise<TierPackage> {
   const [manifest, text] = await Promise.all([readManifest(files), readText(files, "calibration.json")]);
   if (manifest === undefined)
     throw new StsError("E_MODEL", `${files.label}: has no manifest.json; install samesay anew`);
+  const command = manifest.kind === "onnx-cross-encoder" ? "fit:accurate" : "calibrate:tiers";
   if (text === undefined)
-    throw new StsError(
-      "E_MODEL",
-      `${files.label}: has no calibration.json; npm run calibrate:tiers makes it`,
-    );
+    throw new StsError("E_MODEL", `${files.label}: has no calibration.json; npm run ${command} makes it`);
   const label = `${files.label}/calibration.json`;
   const json = parseCalibration(text, label);
   const weightsDigest = manifest.files[manifest.weights]?.sha256 ?? "";
   if (json.weights !== weightsDigest) {
-    throw new StsError(
-      "E_MODEL",
-      `${label}: was fitted for other weights; npm run calibrate:tiers fits it anew`,
-    );
+    throw new StsError("E_MODEL", `${label}: was fitted for other weights; npm run ${command} fits it anew`);
   }
   const same = calibrationOf(json.same);
   const cross = json.cross === undefined ? same : calibrationOf(json.cross);
