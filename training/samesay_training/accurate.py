@@ -28,7 +28,7 @@ from .encoder import some
 from .loop import train
 from .package import manifest, tokenizer_file
 from .triples import batches, load_triples, order_loss, ordered
-from .student import LANGUAGES, gold_rows, silver_rows, trained_on
+from .student import LANGUAGES, gold_rows, repeated, silver_rows, trained_on
 
 TRIPLE_LANGUAGES = {"en": ("en",), "multi": ("en", "es", "ar", "tr")}
 SELF_TEST = ("Two kids play in the snow.", "Children are playing outside in winter.")
@@ -99,7 +99,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=5e-5)
     parser.add_argument("--frozen-layers", type=int, default=0)
     parser.add_argument("--silver", type=Path, nargs="*", default=[], help="labels written by samesay_training.silver")
-    parser.add_argument("--gold-times", type=int, default=1, help="how often an epoch shows each gold pair")
+    parser.add_argument("--gold-times", type=float, default=1, help="how often an epoch shows the gold rows; 0.4: that share of them, drawn")
     parser.add_argument("--name", default="", help="of the scratch folder, to try variants side by side")
     parser.add_argument("--hold-out", type=int, help="leave this fold of STS-benchmark train out; the combiner and the calibration are fitted on it")
     parser.add_argument("--contrast", type=Path, help="folder of contrast triples (training/contrast)")
@@ -125,7 +125,7 @@ def main() -> None:
     plan, used = [], []
     silver = [row for path in options.silver for row in silver_rows(path)[:few]]
     for epoch in range(1 if folders.tiny else options.epochs):
-        rows = [row for _ in range(options.gold_times) for row in gold_rows(folders, product, draw, few, left_out)] + silver
+        rows = repeated(lambda: gold_rows(folders, product, draw, few, left_out), options.gold_times, draw) + silver
         used = rows
         encoded = encode_pairs(tokenizer, [(b, a) if draw.random() < 0.5 else (a, b) for a, b, _ in rows])
         for batch in shuffled_buckets([len(r["input_ids"]) for r in encoded], options.batch, options.seed + epoch):

@@ -7,6 +7,7 @@ either end (Wortsman et al. 2022, "Robust fine-tuning of zero-shot models"). RES
 
 from __future__ import annotations
 
+import shutil
 import time
 from pathlib import Path
 
@@ -50,7 +51,9 @@ def main() -> None:
     if options.ship:
         source = folders.scratch(f"{product}-between")
         model.save_pretrained(source)
-        tokenizer.save_pretrained(source)
+        for name in ("config.json", "tokenizer.json", "tokenizer_config.json"):
+            # as published: what this version of transformers writes, older readers of the folder may not know
+            shutil.copyfile(start / name, source / name)
         began = time.time()
         figures = ship(folders, product, source, options.hold_out)
         record(folders, product, figures, seed=options.seed, data="as the run", minutes=(time.time() - began) / 60, note=f"{options.share[-1]:g} of the way to {options.tuned.parent.name}, int8, shipped")

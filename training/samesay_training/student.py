@@ -48,6 +48,16 @@ def gold_rows(folders: Folders, product: str, draw: random.Random, few: int | No
     return found
 
 
+def repeated(rows_of, times: float, draw: random.Random) -> list:
+    """Rows drawn anew `times` times, the part after the point as a share of them."""
+    found = [row for _ in range(int(times)) for row in rows_of()]
+    rest = times - int(times)
+    if rest:
+        rows = rows_of()
+        found += draw.sample(rows, round(rest * len(rows)))
+    return found
+
+
 def silver_rows(path: Path) -> list[tuple[str, str, float]]:
     """Pairs labelled by the teachers: score, text, text by line, gzipped."""
     with gzip.open(path, "rt", encoding="utf-8") as file:
@@ -61,7 +71,7 @@ def plan_of(folders: Folders, options, tokenizer, left_out: set[str]) -> list:
     plan = []
     silver = [row for path in options.silver for row in silver_rows(path)[:few]]
     for epoch in range(1 if folders.tiny else options.epochs):
-        pairs = [row for _ in range(options.gold_times) for row in gold_rows(folders, product, draw, few, left_out)] + silver
+        pairs = repeated(lambda: gold_rows(folders, product, draw, few, left_out), options.gold_times, draw) + silver
         left = token_rows(tokenizer, [p[0] for p in pairs], prompt, 96)
         right = token_rows(tokenizer, [p[1] for p in pairs], prompt, 96)
         lengths = [len(x["input_ids"]) + len(y["input_ids"]) for x, y in zip(left, right, strict=True)]
@@ -95,7 +105,7 @@ def main() -> None:
     parser.add_argument("--frozen-layers", type=int, default=0)
     parser.add_argument("--translations", type=int, default=4, help="multi: one batch of translations to so many of gold; 0: none")
     parser.add_argument("--silver", type=Path, nargs="*", default=[], help="labels written by samesay_training.silver")
-    parser.add_argument("--gold-times", type=int, default=1, help="how often an epoch shows each gold pair")
+    parser.add_argument("--gold-times", type=float, default=1, help="how often an epoch shows the gold rows; 0.4: that share of them, drawn")
     parser.add_argument("--contrast", type=Path, help="folder of contrast triples (training/contrast)")
     parser.add_argument("--contrast-every", type=int, default=4, help="one batch of triples to so many of gold")
     parser.add_argument("--every", type=int, default=100)
