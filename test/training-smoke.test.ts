@@ -1,6 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readConllu } from "../src/text/analysis/index.ts";
 
 // The recipes that made the weights, on a few made-up rows, so that they cannot rot. They need Python with
 // training/requirements-smoke.txt, which .ci/run installs and names in SAMESAY_PYTHON; users of the package do not.
@@ -20,6 +23,28 @@ describe("training", () => {
   it.skipIf(python === undefined)("runs every step on a tiny input", { timeout: 900_000 }, () => {
     expect(failureOf("sh", ["smoke.sh"])).toBeUndefined();
   });
+
+  it.skipIf(python === undefined)(
+    "annotates text by a teacher of the analyser, a tree a sentence",
+    { timeout: 300_000 },
+    () => {
+      const work = mkdtempSync(join(tmpdir(), "samesay-teacher-"));
+      try {
+        const slice = resolve("test/fixtures/analysis/slice.tr.conllu");
+        const out = join(work, "out.conllu");
+        const options = ["--data", work, "--work", work, "--language", "tr", "--tiny", "--epochs", "1"];
+        const files = ["--train", `${slice}:boun`, "--annotate", `${slice}:${out}`];
+        expect(failureOf(resolve(python!), ["analysis/teacher.py", ...options, ...files])).toBeUndefined();
+        const sentences = readConllu(readFileSync(out, "utf8"), "out.conllu");
+        const gold = readConllu(readFileSync(slice, "utf8"), "slice").filter((s) => s.words.length > 1);
+        const forms = (all: typeof gold) => all.map((s) => s.words.map((w) => w.form));
+        expect(forms(sentences)).toEqual(forms(gold));
+        for (const { words } of sentences) expect(words.filter((w) => w.head === 0)).toHaveLength(1);
+      } finally {
+        rmSync(work, { recursive: true });
+      }
+    },
+  );
 
   it.skipIf(python === undefined)(
     "generates contrast triples that keep their promises",

@@ -12,6 +12,7 @@ import { vocalise, withoutSigns } from "../../src/text/analysis/vocaliser.ts";
 import { type WordClasses, WordShapes } from "../../src/text/analysis/word.ts";
 import type { Language } from "../../src/text/language.ts";
 import { condense, quantise } from "./averaged.ts";
+import { pruneLexicon } from "./prune-lexicon.ts";
 import {
   type Example,
   goldTags,
@@ -122,7 +123,7 @@ export function trainModel(sentences: readonly Weighted[], options: TrainOptions
     stage("lemma"),
     options.wordList,
   );
-  const lemmaModel = { ...lemmas, table: quantise(lemmas.table) };
+  const lemmaModel = pruneLexicon({ ...lemmas, table: quantise(lemmas.table) }, examples, language, bundles);
   tick("lemmatiser");
 
   const vocaliser = language === "ar" ? trainVocaliser(examples, { bits: 17, epochs: 12, seed }) : undefined;

@@ -5,6 +5,8 @@
 //       reads work/<file>.words.jsonl (made by `words`) and work/<file>.spacy.jsonl (made by annotate-spacy.py)
 //   npx tsx training/analysis/silver.ts words --language es --treebanks DIR --work DIR [--text FILE]
 //       writes the words of the recipe's training files and of a raw text, for annotate-spacy.py
+//   npx tsx training/analysis/silver.ts raw --language tr --treebanks DIR --work DIR --text FILE
+//       writes the words of a raw text, multiword tokens taken apart, for teacher.py
 //   npx tsx training/analysis/silver.ts treebanks --language tr --treebanks DIR --work DIR
 //       brings other Turkish treebanks to the style of BOUN: a model of theirs gives the hints for BOUN, their own
 //       annotation the hints for their text
@@ -19,6 +21,7 @@ import { isLanguage, type Language } from "../../src/text/language.ts";
 import { tokenize } from "../../src/text/tokenize.ts";
 import { random, shuffled } from "./averaged.ts";
 import { type TrainOptions, trainModel } from "./model.ts";
+import { rawSentences } from "./raw-text.ts";
 import { RECIPES } from "./recipes.ts";
 import { surfaceWords, trainSplitter } from "./splitter.ts";
 import { type ForeignWord, type Hints, toHints, trainTeacher } from "./stacking.ts";
@@ -95,6 +98,24 @@ function words(code: Language): void {
     if (cut.length >= Number(values.most)) break;
   }
   writeWords("raw", cut);
+}
+
+/** Sentences of 4 to 60 words. */
+function raw(code: Language): void {
+  const splitter =
+    recipe.splitter.length === 0 ? undefined : trainSplitter(recipe.splitter.flatMap(load), code, 1);
+  const split = (word: string) =>
+    splitter === undefined ? [word] : splitWord(splitter, word, code).map((x) => x.form);
+  const seen = new Set<string>();
+  const out: { w: string[]; s: number[] }[] = [];
+  for (const w of rawSentences(readFileSync(text!, "utf8").split("\n"), code, split)) {
+    const key = w.join(" ");
+    if (w.length < 4 || w.length > 60 || seen.has(key)) continue;
+    seen.add(key);
+    out.push({ w, s: [] });
+  }
+  writeWords("raw", out);
+  log(`raw.words.jsonl: ${out.length} sentences`);
 }
 
 function foreign(file: string): ForeignWord[][] {
@@ -213,6 +234,7 @@ function fromTreebanks(): void {
 
 const [task] = positionals;
 if (task === "words") words(language);
+else if (task === "raw" && text !== undefined) raw(language);
 else if (task === "spacy") fromSpacy(language);
 else if (task === "treebanks") fromTreebanks();
-else throw new Error("say words, spacy or treebanks");
+else throw new Error("say words, raw (with --text), spacy or treebanks");

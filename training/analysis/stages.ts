@@ -3,7 +3,6 @@ import type { ConlluSentence } from "../../src/text/analysis/conllu.ts";
 import { hashString } from "../../src/text/analysis/hash.ts";
 import { labelFeatures, MAX_LABEL_FEATURES, Tree } from "../../src/text/analysis/labeller.ts";
 import {
-  ANY_TAG,
   applyScript,
   candidateKey,
   candidateScripts,
@@ -235,25 +234,15 @@ export function countLemmas(
   }
   const lexicon = new Map<number, number>();
   const best = (counts: Map<number, number>) => [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]!;
-  const anyTag = new Map<number, Map<number, number>>();
   for (const word of words.values()) {
     const total = new Map<number, number>();
     for (const counts of word.morphs.values()) for (const [k, v] of counts) bump(total, k, v);
     const main = best(total)[0];
     lexicon.set(lexiconKey(word.tag, word.w, 0), main);
-    const all = anyTag.get(word.w) ?? new Map<number, number>();
-    anyTag.set(word.w, all);
-    for (const [k, v] of total) bump(all, k, v);
     for (const [morph, counts] of word.morphs) {
       const [script] = best(counts);
       if (script !== main) lexicon.set(lexiconKey(word.tag, word.w, morph), script);
     }
-  }
-  // Forms that are their own lemma need no entry for it.
-  const identity = scriptNumber.get("0,,0,,l");
-  for (const [w, counts] of anyTag) {
-    const [script] = best(counts);
-    if (script !== identity) lexicon.set(lexiconKey(ANY_TAG, w, 0), script);
   }
   const candidates = new Map<number, number[]>();
   // The same lists without the words that would not be there if one of their own were unknown.

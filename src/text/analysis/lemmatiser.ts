@@ -122,9 +122,6 @@ export function candidateKey(tag: number, suffix: number): number {
   return mix2(231, tag, suffix);
 }
 
-/** In place of a part of speech: the form's lemma whatever it is tagged. */
-export const ANY_TAG = 31;
-
 export function lexiconKey(tag: number, word: number, morph: number): number {
   return mix3(232, tag, word, morph);
 }
