@@ -46,7 +46,7 @@ describe("the tier accurate", () => {
       languages: fc.option(fc.tuple(tag, tag), { nil: undefined }),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(pair, { maxLength: 6 }), async (some) => {
+      fc.asyncProperty(fc.array(pair, { maxLength: 4 }), async (some) => {
         const pairs = some.map(({ a, b, languages }) => ({ a, b, ...(languages && { languages }) }));
         const there = await system.score(pairs);
         const back = await system.score(
@@ -64,7 +64,7 @@ describe("the tier accurate", () => {
           expect(result.raw.value >= 0 && result.raw.value <= 1).toBe(true);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 
@@ -92,9 +92,9 @@ describe("the tier accurate", () => {
   }, 300_000);
 
   it("reads long texts in windows, in bounded time, and says so", async () => {
-    const long = "The old bridge near the river was closed for repairs. ".repeat(2_000);
+    const long = "The old bridge near the river was closed for repairs. ".repeat(400);
     const [result] = await system.score([{ a: long, b: "A bridge was closed." }]);
-    expect(result!.truncated!.excessTokens[0]).toBeGreaterThan(10_000);
+    expect(result!.truncated!.excessTokens[0]).toBeGreaterThan(3_000);
     expect(result!.truncated!.excessTokens[1]).toBe(0);
   });
 
@@ -189,7 +189,8 @@ describe("a package with parts of accurate missing or strange", () => {
     rmSync(models, { recursive: true, force: true });
     mkdirSync(models);
     for (const name of readdirSync("models")) {
-      if (name === "accurate-en") cpSync(resolve("models", name), join(models, name), { recursive: true });
+      if (name === "accurate-en")
+        cpSync(resolve("models", name), join(models, name), { recursive: true, dereference: true });
       else symlinkSync(resolve("models", name), join(models, name));
     }
     change(join(models, "accurate-en"));

@@ -13,6 +13,7 @@ export const FEATURE_GROUPS = {
   /** Words shared, alike or left over, their order, and lengths. */
   words: [
     "overlap",
+    "copy",
     "small-overlap",
     "soft-mean",
     "soft-least",
@@ -118,6 +119,8 @@ function wordFeatures(a: Sketch, b: Sketch, cosine: WordCosine, opposite: AreOpp
   const [x, y] = [textOf(restOfLeft), textOf(restOfRight)];
   return {
     overlap,
+    // From half the words in common upwards, rising steeply: what differs between near copies is all that differs.
+    copy: Math.max(0, 2 * overlap - 1) ** 2,
     "small-overlap": sharedShare(a.small, b.small),
     "soft-mean": soft.mean,
     "soft-least": soft.least,
