@@ -13,7 +13,7 @@ export {
 export { fetchedFiles, type ModelFiles, memoryFiles, readText, sha256 } from "./model-files.ts";
 export { openCrossEncoder } from "./open-cross-encoder.ts";
 export { openEncoder } from "./open-encoder.ts";
-export type { OpenEncoderOptions } from "./open-onnx.ts";
+export type { OpenEncoderOptions } from "./open-options.ts";
 export { openStaticEncoder } from "./open-static.ts";
 export { encodePair, type PairIds } from "./pair-rows.ts";
 export type { RuntimeChoice } from "./runtime-choice.ts";

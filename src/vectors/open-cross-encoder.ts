@@ -3,7 +3,8 @@ import type { CrossEncoder } from "./cross-encoder.ts";
 import type { ModelFiles } from "./model-files.ts";
 import { createOnnxCrossEncoder } from "./onnx-cross-encoder.ts";
 import { scoreSession } from "./onnx-session.ts";
-import { type OpenEncoderOptions, openOnnx } from "./open-onnx.ts";
+import { openOnnx } from "./open-onnx.ts";
+import type { OpenEncoderOptions } from "./open-options.ts";
 import { pairSelfTest } from "./self-test.ts";
 
 /**

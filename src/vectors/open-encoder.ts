@@ -4,7 +4,8 @@ import type { ModelFiles } from "./model-files.ts";
 import { type ModelSettings, readModelSettings } from "./model-settings.ts";
 import { createOnnxEncoder } from "./onnx-encoder.ts";
 import { transformerSession } from "./onnx-session.ts";
-import { type OpenEncoderOptions, openOnnx } from "./open-onnx.ts";
+import { openOnnx } from "./open-onnx.ts";
+import type { OpenEncoderOptions } from "./open-options.ts";
 import { selfTest } from "./self-test.ts";
 
 /**

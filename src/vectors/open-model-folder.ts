@@ -6,7 +6,7 @@ import { availableCores } from "./node-cores.ts";
 import { folderFiles, shippedFolder } from "./node-model-files.ts";
 import { openCrossEncoder } from "./open-cross-encoder.ts";
 import { openEncoder } from "./open-encoder.ts";
-import type { OpenEncoderOptions } from "./open-onnx.ts";
+import type { OpenEncoderOptions } from "./open-options.ts";
 
 /**
  * Opens the encoder in a folder on disk, with as many threads as this process has cores.

@@ -4,24 +4,11 @@ import { checkFile, type Manifest, readManifest } from "./manifest.ts";
 import { type ModelFiles, readText, sha256 } from "./model-files.ts";
 import { ONNX_PLACES } from "./model-settings.ts";
 import { loadOnnxRuntime, type OnnxRuntime } from "./onnx-runtime.ts";
+import type { OpenEncoderOptions } from "./open-options.ts";
 import { readOriginOf } from "./origin.ts";
-import type { RuntimeChoice } from "./runtime-choice.ts";
 import { openSession, shareSession, type Weights } from "./shared-session.ts";
 import type { Tokenizer } from "./tokenizer.ts";
 import { readTokenizer } from "./tokenizer-json.ts";
-
-export interface OpenEncoderOptions {
-  /** Shown in messages and reports; default: the manifest's name, else the last part of the files' label. */
-  readonly name?: string;
-  /** Default "auto": native where it loads. */
-  readonly runtime?: RuntimeChoice;
-  /** Threads of one inference; default 1. `openModelFolder` counts the cores. */
-  readonly threads?: number;
-  /** Cells (texts x longest text) of one batch. */
-  readonly tokenBudget?: number;
-  /** Told of what a user should know: WebAssembly in place of native code, a CPU with other int8 results. */
-  readonly onNotice?: (message: string) => void;
-}
 
 /** A model with its tokenizer, ready to run. */
 export interface OpenedOnnx {
