@@ -6,6 +6,7 @@ import { type AccurateRoute, openPairReader, type PairReader, type PairReading }
 import { routeOf } from "./base.ts";
 import { checkPair } from "./check-arguments.ts";
 import { groupBy, type Tags } from "./encoder-parts.ts";
+import { openedOnce } from "./opened-once.ts";
 import { finishResult } from "./result.ts";
 import type { ScoreOptions, ScoreResult, System, SystemOptions, SystemPair } from "./system.ts";
 import { type TagTexts, textTagger } from "./text-tagger.ts";
@@ -26,14 +27,9 @@ export async function createAccurate(options: SystemOptions = {}): Promise<Syste
   const [en, multi] = await Promise.all([readAccuratePackage("en"), readAccuratePackage("multi")]);
   const packages = { en, multi };
   const parts = [en, multi];
-  const opened = new Map<AccurateRoute, Promise<PairReader>>();
-  const open = (route: AccurateRoute): Promise<PairReader> => {
-    const known = opened.get(route) ?? openPairReader(route, options.onNote && { onNote: options.onNote });
-    opened.set(route, known);
-    // A failed opening is tried again next time: the user may have mended the folder.
-    known.catch(() => opened.delete(route));
-    return known;
-  };
+  const readers = openedOnce((route: AccurateRoute) =>
+    openPairReader(route, options.onNote && { onNote: options.onNote }),
+  );
   const tag = textTagger(options.languages, true);
   let closed = false;
   return {
@@ -56,13 +52,11 @@ export async function createAccurate(options: SystemOptions = {}): Promise<Syste
     async score(pairs, scoreOptions = {}) {
       if (closed) throw new StsError("E_INPUT", `system "${NAME}" is closed`);
       for (const [i, pair] of pairs.entries()) checkPair(pair, i, "score");
-      return scorePairs(packages, open, tag, pairs, scoreOptions);
+      return scorePairs(packages, readers.open, tag, pairs, scoreOptions);
     },
     async close() {
       closed = true;
-      const readers = await Promise.allSettled(opened.values());
-      opened.clear();
-      for (const entry of readers) if (entry.status === "fulfilled") await entry.value.close();
+      await readers.closeAll((reader) => reader.close());
     },
   };
 }

@@ -2,14 +2,8 @@ import { StsError, throwIfAborted } from "../errors.ts";
 import { cosine, type Embeddings } from "../vectors/index.ts";
 import { checkPair, checkTexts } from "./check-arguments.ts";
 import { scoreAll } from "./encoder-matrix.ts";
-import {
-  type CalibratedEncoder,
-  type EncoderSystemParts,
-  groupBy,
-  isZeroRow,
-  type OpenRoute,
-  RAW,
-} from "./encoder-parts.ts";
+import { type EncoderSystemParts, groupBy, isZeroRow, type OpenRoute, RAW } from "./encoder-parts.ts";
+import { openedOnce } from "./opened-once.ts";
 import { finishResult } from "./result.ts";
 import type { ScoreOptions, ScoreResult, System, SystemOptions, SystemPair } from "./system.ts";
 import { languagesOfFew, type TagTexts, textTagger } from "./text-tagger.ts";
@@ -21,14 +15,7 @@ import { textWarnings } from "./text-warnings.ts";
  * pairs beside it.
  */
 export function encoderSystem(parts: EncoderSystemParts, options: SystemOptions = {}): System {
-  const opened = new Map<string, Promise<CalibratedEncoder>>();
-  const open = (route: string): Promise<CalibratedEncoder> => {
-    const known = opened.get(route) ?? parts.open(route);
-    opened.set(route, known);
-    // A failed opening is tried again next time: the user may have mended the folder.
-    known.catch(() => opened.delete(route));
-    return known;
-  };
+  const encoders = openedOnce((route: string) => parts.open(route));
   const tag = textTagger(options.languages, parts.detectsLanguages);
   let closed = false;
   const checkOpen = (): void => {
@@ -47,19 +34,17 @@ export function encoderSystem(parts: EncoderSystemParts, options: SystemOptions 
     async score(pairs, scoreOptions = {}) {
       checkOpen();
       for (const [i, pair] of pairs.entries()) checkPair(pair, i, "score");
-      return scorePairs(parts, open, tag, pairs, scoreOptions);
+      return scorePairs(parts, encoders.open, tag, pairs, scoreOptions);
     },
     async scoreMatrix(left, right, scoreOptions = {}) {
       checkOpen();
       checkTexts(left, "scoreMatrix: left");
       checkTexts(right, "scoreMatrix: right");
-      return scoreAll(parts, open, tag, left, right, scoreOptions);
+      return scoreAll(parts, encoders.open, tag, left, right, scoreOptions);
     },
     async close() {
       closed = true;
-      const encoders = await Promise.allSettled(opened.values());
-      opened.clear();
-      for (const entry of encoders) if (entry.status === "fulfilled") await entry.value.encoder.close();
+      await encoders.closeAll(({ encoder }) => encoder.close());
     },
   };
 }
