@@ -59,6 +59,9 @@ def negated(sentence: str, random_: random.Random) -> tuple[str, str] | None:
     found = re.search(rf"(?<=\w )({'|'.join(AUXILIARIES)}) (?!to\b|n't|not\b|also\b|still\b)(?=\w)", sentence)
     if found is None or sentence[: found.start()].count(" ") > 7:
         return None
+    # "has been", but no "has not a dog"
+    if found[1] in ("has", "have", "had") and not re.match(r"(been|\w+(ed|en)|had|done|made|got|seen|gone|left|lost|found|won|come|become|built|held|led|met|kept|sold|told|said|set|put)\b", sentence[found.end() :]):
+        return None
     return "negation", sentence[: found.end()] + random_.choice(["not ", "not ", "never " if found[1] in ("has", "have", "had", "will", "would") else "not "]) + sentence[found.end() :]
 
 
@@ -133,3 +136,34 @@ def edited(data: Path, held_out: HeldOut, seed: int, limit: int = 1200) -> list[
             used[anchor] += 1
             triples.append(Triple(kind, "stsb-train", anchor, closer, farther, max(4.4, float(score)), 2.5 if kind == "one-word" else HINTS[kind]))
     return triples[:limit]
+
+
+INFERRED = {"snli": ("dev", "test", "train-part"), "mnli": ("train20k", "dev-matched", "dev-mismatched"), "wanli": ("pairs",), "cad-nli": ("train", "dev", "test")}
+SHORT = 14
+"""Words of an anchor at most: in a long text one changed place says little about the whole."""
+
+
+def inferred(data: Path, held_out: HeldOut, seed: int, limit: int = 6000) -> list[Triple]:
+    """Rows labelled entailment with few common words: the short text edited stands against the text that entails it."""
+    random_ = random.Random(f"{seed} inferred")
+    pairs = [cells[2:4] for folder, names in INFERRED.items() for name in names for cells in rows(data / "pairs" / folder / f"{name}.tsv") if cells[1] == "entailment"]
+    random_.shuffle(pairs)
+    triples: list[Triple] = []
+    used: set[str] = set()
+    for premise, hypothesis in pairs:
+        if len(triples) >= limit:
+            break
+        for anchor, closer in ((hypothesis, premise), (premise, hypothesis)):
+            if not 4 <= anchor.count(" ") + 1 <= SHORT or len(closer) > 220 or anchor in used or shared(anchor, closer) > 0.45 or held_out.holds(anchor) or held_out.holds(closer):
+                continue
+            made = edit(anchor, random_)
+            if made is None:
+                continue
+            kind, farther = made
+            # "one-word" exchanges among many things: an image of a dog is still much like one of a cat
+            if (kind == "one-word" and random_.random() < 0.5) or shared(anchor, farther) < 0.5 or held_out.holds(farther):
+                continue
+            used.add(anchor)
+            triples.append(Triple(kind, "entailment", anchor, closer, farther, 3.6, min(2.2, HINTS.get(kind, 2.2))))
+            break
+    return triples

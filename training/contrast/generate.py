@@ -17,10 +17,10 @@ from .triples import LANGUAGES, HeldOut, Triple, evaluation_texts, key, probe_te
 MODULES = {"en": "english", "es": "spanish", "ar": "arabic", "tr": "turkish"}
 # most triples of a kind from the sentence patterns, and from mined sentences
 PATTERN_QUOTAS = {
-    "role-swap": 900, "harmless-swap": 250, "negation": 600, "antonym": 350, "number": 700, "name": 350, "modifier": 350,
-    "quantifier": 300, "time-order": 350, "word-order": 450, "hypernym": 200, "wordy": 250,
+    "role-swap": 2000, "harmless-swap": 500, "negation": 1200, "antonym": 700, "number": 1500, "name": 700, "modifier": 700,
+    "quantifier": 600, "time-order": 700, "word-order": 1000, "hypernym": 400, "wordy": 500,
 }  # fmt: skip
-MINED_QUOTAS = {"negation": 1200, "antonym": 700, "number": 500, "name": 250, "quantifier": 200, "time-order": 100, "one-word": 1200}
+MINED_QUOTAS = {"negation": 4000, "antonym": 2500, "number": 1500, "name": 1000, "quantifier": 600, "time-order": 300, "one-word": 5000}
 BARE = 900
 SURFACE_QUOTA = 300
 
@@ -85,6 +85,7 @@ def generate(data: Path, probes: Path, seed: int, languages: tuple[str, ...] = L
         triples += [t for t in mined if t.anchor != t.closer]
         if language == "en":
             triples += edits.edited(data, held_out, seed)
+            triples += edits.inferred(data, held_out, seed)
         triples += surfaced(language, triples, bare, seed)
         triples += of_labels.get(language, [])
         clean = [t for t in triples if not any(held_out.holds(x) or "\t" in x for x in (t.anchor, t.closer, t.farther))]

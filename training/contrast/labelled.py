@@ -35,12 +35,13 @@ SOURCES = (
     Source("breaking-nli", ("pairs",), ("entailment",), ("contradiction",), (4.5, 2.0), lead=-0.15),
     Source("cad-nli", ("train", "dev", "test"), ("entailment",), ("contradiction",), (3.4, 1.5), edit=0.35, lead=-0.05),
     Source("snli", ("dev", "test"), ("entailment",), ("contradiction",), (3.4, 1.3), lead=0.05),
+    Source("mnli", ("train20k", "dev-matched", "dev-mismatched"), ("entailment",), ("contradiction",), (3.4, 1.3), lead=0.05, longest=160),
     Source("fever-symmetric", ("pairs",), ("SUPPORTS",), ("REFUTES",), (3.4, 1.8), edit=0.3, lead=-0.05),
     Source("inferes-es", ("train", "test"), ("entailment",), ("contradiction",), (3.4, 1.6), "es", edit=0.4, lead=-0.1),
 )
 
 
-def labelled(data: Path, held_out: HeldOut, seed: int, limit: int = 700, sources: Iterable[Source] = SOURCES) -> dict[str, list[Triple]]:
+def labelled(data: Path, held_out: HeldOut, seed: int, limit: int = 2000, sources: Iterable[Source] = SOURCES) -> dict[str, list[Triple]]:
     """By language; at most `limit` of a source, and three with one anchor."""
     found: defaultdict[str, list[Triple]] = defaultdict(list)
     for source in sources:

@@ -17,8 +17,8 @@ from torch.nn import functional as F
 from transformers import AutoTokenizer
 
 from . import base, onnx_bert
-from .batches import pad, shuffled_buckets, token_batches
-from .common import Folders, arguments, begin, data_hash, pearson, record, say, spearman
+from .batches import pad, padded, shuffled_buckets, token_batches
+from .common import Folders, arguments, begin, data_hash, device, pearson, record, say, spearman
 from .convert import E5, MINILM
 from .crossencoder import CrossEncoder, encode_pairs, predict
 from .data import stsb
@@ -64,8 +64,8 @@ def write_cross_encoder(folders: Folders, source: Path, name: str, product: str,
     target = folders.models / name
     target.mkdir(parents=True, exist_ok=True)
     config = model.backbone.config
-    state = {k.removeprefix("backbone."): v.float().numpy() for k, v in model.state_dict().items() if k.startswith("backbone.")}
-    score = {k: v.float().numpy() for k, v in model.state_dict().items() if not k.startswith("backbone.")}
+    state = {k.removeprefix("backbone."): v.float().cpu().numpy() for k, v in model.state_dict().items() if k.startswith("backbone.")}
+    score = {k: v.float().cpu().numpy() for k, v in model.state_dict().items() if not k.startswith("backbone.")}
     draw = random.Random(folders.seed)
     pairs = [(a, b) for a, b, _ in draw.sample(gold_rows(folders, product, draw, 48 if folders.tiny else None), 48 if folders.tiny else 384)]
     rows = sorted(encode_pairs(tokenizer, pairs), key=lambda r: len(r["input_ids"]))
@@ -105,18 +105,21 @@ def main() -> None:
     parser.add_argument("--contrast", type=Path, help="folder of contrast triples (training/contrast)")
     parser.add_argument("--contrast-every", type=int, default=2, help="one batch of triples to so many of scores")
     parser.add_argument("--contrast-weight", type=float, default=0.3)
-    parser.add_argument("--start", type=Path, help="backbone other than the published one, such as a finished student")
+    parser.add_argument("--start", type=Path, nargs="+", help="backbone other than the published one, or finished cross-encoders, whose mean is taken")
+    parser.add_argument("--average", type=float, default=0.99, help="decay of the running mean of the weights; 0: none")
     parser.add_argument("--every", type=int, default=300)
     parser.add_argument("--ship", action="store_true")
     options = parser.parse_args()
     folders = begin(options)
     began = time.time()
     product = options.product
-    source = options.start or (base.minilm(folders) if product == "en" else e5(folders))
+    sources = options.start or [base.minilm(folders) if product == "en" else e5(folders)]
     out = folders.scratch(f"accurate-{product}-{options.name or options.seed}")
     left_out = held_out_numbers(folders.data, options.hold_out)
-    tokenizer = AutoTokenizer.from_pretrained(source)
-    model = CrossEncoder.start(source)
+    tokenizer = AutoTokenizer.from_pretrained(sources[0])
+    # a run of `joint` (or an earlier one of this step) brings its head with it
+    finished = all((source / "cross.pt").exists() for source in sources)
+    model = CrossEncoder.mean(sources)[0] if finished else CrossEncoder.start(sources[0]).to(device())
     for part in (model.backbone.embeddings.word_embeddings, *model.backbone.encoder.layer[: options.frozen_layers]):
         for parameter in part.parameters():
             parameter.requires_grad = False
@@ -142,10 +145,11 @@ def main() -> None:
 
     def loss_of(step) -> torch.Tensor:
         part, gold = step
+        logits = model(**padded(part, tokenizer.pad_token_id, device())).float()
         if gold is None:
-            closer, farther = model(**pad(part, tokenizer.pad_token_id)).float().chunk(2)
+            closer, farther = logits.chunk(2)
             return options.contrast_weight * order_loss(closer, farther, margin=1.0)
-        return F.binary_cross_entropy_with_logits(model(**pad(part, tokenizer.pad_token_id)).float(), torch.tensor(gold))
+        return F.binary_cross_entropy_with_logits(logits, torch.tensor(gold, device=device()))
 
     def keep() -> None:
         model.save(out / "best", tokenizer)
@@ -157,9 +161,9 @@ def main() -> None:
         # the combiner needs both: gold scores alone would stop before role swaps are learnt
         return float(np.mean([figures[f"{language} P"] for language in LANGUAGES[product]])) + order.get("order", 0) / 10
 
-    curve = train(model, plan, loss_of, folder=out, rate=options.rate, head=5.0, head_names=("dense", "out"), evaluate=figure, every=options.every, keep=keep, checkpoint=options.every)
+    curve = train(model, plan, loss_of, folder=out, rate=options.rate, head=5.0, head_names=("dense", "out"), evaluate=figure, every=options.every, keep=keep, checkpoint=options.every, average=options.average)
     minutes = (time.time() - began) / 60
-    note = f"{options.epochs} epochs, batch {options.batch}, {options.rate:g}, {options.frozen_layers} layers frozen, gold x {options.gold_times}, {len(silver)} silver pairs, start {options.start.parent.name if options.start else 'as published'}, contrast {len(learnt)} triples x {options.contrast_weight if learnt else 0}; mean P on 300 dev pairs and a tenth of the order {'/'.join(f'{f:.4f}' for _, f in curve)}"
+    note = f"{options.epochs} epochs, batch {options.batch}, {options.rate:g}, {options.frozen_layers} layers frozen, gold x {options.gold_times}, {len(silver)} silver pairs, start {'+'.join(p.parent.name for p in options.start) if options.start else 'as published'}, contrast {len(learnt)} triples x {options.contrast_weight if learnt else 0}; mean P on 300 dev pairs and a tenth of the order {'/'.join(f'{f:.4f}' for _, f in curve)}"
     if options.ship or folders.tiny:
         about = {**(MINILM if product == "en" else E5), "version": 1, "recipe": "training/samesay_training/accurate.py", "trainedOn": trained_on(product), "selectedOn": ["stsb-dev"], **({} if options.hold_out is None else {"heldOutFold": options.hold_out})}
         figures = write_cross_encoder(folders, out / "best", f"accurate-{product}", product, about)

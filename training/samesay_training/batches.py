@@ -15,6 +15,11 @@ def pad(rows: Sequence[dict], pad_id: int) -> dict[str, torch.Tensor]:
     return {name: torch.tensor([r[name] + [fill.get(name, 0)] * (longest - len(r[name])) for r in rows]) for name in rows[0]}
 
 
+def padded(rows: Sequence[dict], pad_id: int, where: torch.device) -> dict[str, torch.Tensor]:
+    """The same on a model's device."""
+    return {name: value.to(where) for name, value in pad(rows, pad_id).items()}
+
+
 def token_batches(lengths: Sequence[int], budget: int) -> list[list[int]]:
     """Indices sorted by length, cut where rows times longest would pass `budget` tokens."""
     order = sorted(range(len(lengths)), key=lambda i: lengths[i])

@@ -88,11 +88,19 @@ def fast_half() -> bool:
     return False
 
 
+def device():
+    """Where the models live: the accelerator if PyTorch sees one (SAMESAY_DEVICE names another), else the processor."""
+    import torch
+
+    return torch.device(os.environ.get("SAMESAY_DEVICE") or ("cuda" if torch.cuda.is_available() else "cpu"))
+
+
 def mixed():
     """The context that forward passes run in: bf16 where it pays, else fp32."""
     import torch
 
-    return torch.autocast("cpu", dtype=torch.bfloat16, enabled=fast_half())
+    kind = device().type
+    return torch.autocast(kind, dtype=torch.bfloat16, enabled=kind != "cpu" or fast_half())
 
 
 def pearson(x, y) -> float:

@@ -10,8 +10,8 @@ import torch
 from torch import nn
 from transformers import AutoConfig, AutoModel, AutoTokenizer
 
-from .batches import pad, token_batches
-from .common import mixed
+from .batches import padded, token_batches
+from .common import device, mixed
 
 
 class CrossEncoder(nn.Module):
@@ -47,8 +47,16 @@ class CrossEncoder(nn.Module):
     @classmethod
     def load(cls, folder: Path) -> tuple["CrossEncoder", object]:
         model = cls(AutoModel.from_config(AutoConfig.from_pretrained(folder), add_pooling_layer=False))
-        model.load_state_dict(torch.load(folder / "cross.pt"))
-        return model.eval(), AutoTokenizer.from_pretrained(folder)
+        model.load_state_dict(torch.load(folder / "cross.pt", map_location="cpu"))
+        return model.eval().to(device()), AutoTokenizer.from_pretrained(folder)
+
+    @classmethod
+    def mean(cls, folders: list[Path]) -> tuple["CrossEncoder", object]:
+        """The mean of the weights of several finished ones that came from one start, heads included (Wortsman et al. 2022, "Model soups")."""
+        model, tokenizer = cls.load(folders[0])
+        states = [cls.load(folder)[0].state_dict() for folder in folders]
+        model.load_state_dict({name: torch.stack([s[name] for s in states]).mean(0) if value.is_floating_point() else value for name, value in states[0].items()})
+        return model, tokenizer
 
 
 def encode_pairs(tokenizer, pairs, limit: int = 128) -> list[dict]:
@@ -68,10 +76,10 @@ def predict(model: CrossEncoder, tokenizer, pairs, *, both: bool = True, budget:
     model.eval()
     done = 0
     for batch in token_batches([len(r["input_ids"]) for r in rows], budget):
-        inputs = pad([rows[i] for i in batch], tokenizer.pad_token_id or 0)
+        inputs = padded([rows[i] for i in batch], tokenizer.pad_token_id or 0, model.backbone.device)
         with mixed():
             logits = model(**inputs)
-        scores[batch] = torch.sigmoid(logits.float()).numpy()
+        scores[batch] = torch.sigmoid(logits.float()).cpu().numpy()
         done += len(batch)
         if progress:
             progress(done, len(todo))

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from .batches import pad, token_batches
+from .batches import pad, padded, token_batches
 from .common import mixed, pearson, spearman
 from .data import spanish2014, stsb
 
@@ -35,10 +35,10 @@ def encode(model, tokenizer, texts, prompt: str = "", budget: int = 4096, limit:
     ids = token_rows(tokenizer, texts, prompt, limit)
     out = np.zeros((len(ids), model.config.hidden_size), np.float32)
     for batch in token_batches([len(r["input_ids"]) for r in ids], budget):
-        inputs = pad([ids[i] for i in batch], tokenizer.pad_token_id)
+        inputs = padded([ids[i] for i in batch], tokenizer.pad_token_id, model.device)
         with mixed():
             hidden = model(**inputs).last_hidden_state
-        out[batch] = mean_pool(hidden.float(), inputs["attention_mask"]).numpy()
+        out[batch] = mean_pool(hidden.float(), inputs["attention_mask"]).cpu().numpy()
     return unit(out)
 
 

@@ -22,5 +22,5 @@ def pearson_loss(cosine: torch.Tensor, gold: torch.Tensor) -> torch.Tensor:
 def contrast(u: torch.Tensor, v: torch.Tensor, scale: float = 20.0) -> torch.Tensor:
     """Each row of u belongs to the same row of v and to no other of the batch; both directions."""
     logits = scale * u @ v.T
-    target = torch.arange(len(u))
+    target = torch.arange(len(u), device=u.device)
     return (F.cross_entropy(logits, target) + F.cross_entropy(logits.T, target)) / 2

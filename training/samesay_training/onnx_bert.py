@@ -8,6 +8,8 @@ sample texts (`calibrate`), so results are the same alone and in a batch of 64, 
 int8 form of a linear layer, x [rows, in], W [in, out]:
   q = round(x * m / s) + z                  (uint8; m: per-channel smoothing, only where it lowers the error)
   y = (q - z) W8 * s * c + b                (signed weights, c: scale by output column; one fused kernel)
+W8 stays within -63..63: processors without VNNI add two products of uint8 and int8 in 16 bits and cut what is over,
+so that full weights would give other results there (2 * 255 * 63 still fits). Every x86 and ARM then gives the same sums.
 Smoothing and clipping are chosen by layer: the pair that loses least on the sample (mean square of y).
 Embedding rows are int8 with one scale each, looked up and multiplied.
 """
@@ -47,22 +49,26 @@ class Graph:
         return self.weight("ints." + "_".join(map(str, values)), np.array(values, np.int64))
 
 
-def quantise_columns(matrix: np.ndarray, steps: int = 24) -> tuple[np.ndarray, np.ndarray]:
-    """[in, out] to int8 and a scale by output column; the scale is the one of `steps` tried that loses least (mean square)."""
+WEIGHT_LIMIT = 63
+"""Of the weights of linear layers; see above."""
+
+
+def quantise_columns(matrix: np.ndarray, steps: int = 24, limit: int = WEIGHT_LIMIT) -> tuple[np.ndarray, np.ndarray]:
+    """[in, out] to -limit..limit and a scale by output column; the scale is the one of `steps` tried that loses least (mean square)."""
     top = np.abs(matrix).max(0)
     best = np.full(matrix.shape[1], np.inf)
-    scale = np.where(top > 0, top / 127, 1.0)
+    scale = np.where(top > 0, top / limit, 1.0)
     for shrink in np.linspace(1.0, 0.75, steps):
-        trial = np.where(top > 0, top * shrink / 127, 1.0)
-        error = ((np.clip(np.round(matrix / trial), -127, 127) * trial - matrix) ** 2).sum(0)
+        trial = np.where(top > 0, top * shrink / limit, 1.0)
+        error = ((np.clip(np.round(matrix / trial), -limit, limit) * trial - matrix) ** 2).sum(0)
         better = error < best
         best[better], scale[better] = error[better], trial[better]
-    return np.clip(np.round(matrix / scale), -127, 127).astype(np.int8), scale.astype(np.float32)
+    return np.clip(np.round(matrix / scale), -limit, limit).astype(np.int8), scale.astype(np.float32)
 
 
 def quantise_rows(table: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """[rows, width] to int8 and a scale by row."""
-    quantised, scale = quantise_columns(np.ascontiguousarray(table.T))
+    quantised, scale = quantise_columns(np.ascontiguousarray(table.T), limit=127)
     return np.ascontiguousarray(quantised.T), scale
 
 

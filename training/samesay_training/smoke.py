@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from . import accurate, between, checks, convert, silver, static_train, student, tiny_data
+from . import accurate, between, checks, convert, joint, pair_teacher, silver, static_train, student, tiny_data
 from .common import say, sha256
 
 STEPS = [
@@ -17,7 +17,11 @@ STEPS = [
     ("silver", silver, ["--tiny"]),
     ("en", student, ["en", "--tiny", "--silver", "{work}/silver/en.tsv.gz", "--contrast", "{work}/contrast"]),
     ("multi", student, ["multi", "--tiny", "--silver", "{work}/silver/multi.tsv.gz"]),
-    ("accurate", accurate, ["en", "--tiny", "--silver", "{work}/silver/en.tsv.gz", "--contrast", "{work}/contrast"]),
+    ("labels", pair_teacher, ["--tiny", "--contrast", "{work}/contrast"]),
+    ("joint", joint, ["en", "--tiny", "--labels", "{work}/silver/labels.npz", "--contrast", "{work}/contrast"]),
+    ("joint", joint, ["multi", "--tiny", "--labels", "{work}/silver/labels.npz", "--contrast", "{work}/contrast"]),
+    ("accurate", accurate, ["en", "--tiny", "--name", "graded", "--silver", "{work}/silver/en.tsv.gz", "--contrast", "{work}/contrast"]),
+    ("accurate", accurate, ["en", "--tiny", "--start", "{work}/accurate-en-graded/best", "{work}/en-joint/best"]),
     ("accurate", accurate, ["multi", "--tiny", "--hold-out", "0"]),
     ("fast", static_train, ["--tiny"]),
 ]

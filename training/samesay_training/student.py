@@ -18,8 +18,8 @@ import torch
 from torch.nn import functional as F
 
 from . import base
-from .batches import pad, shuffled_buckets
-from .common import Folders, arguments, begin, data_hash, record, say
+from .batches import padded, shuffled_buckets
+from .common import Folders, arguments, begin, data_hash, device, record, say
 from .convert import E5, MINILM
 from .crossfit import held_out_numbers, write_fold
 from .data import number, stsb
@@ -123,6 +123,7 @@ def main() -> None:
     fold = "" if options.hold_out is None else f"-fold{options.hold_out}"
     out = folders.scratch(f"{product}-{options.name or options.seed}{fold}")
     model, tokenizer = load(source)
+    model.to(device())
     for parameter in model.embeddings.parameters():
         parameter.requires_grad = False
     for layer in model.encoder.layer[: 1 if folders.tiny else options.frozen_layers]:
@@ -137,9 +138,9 @@ def main() -> None:
         found = []
         order = sorted(range(len(rows_)), key=lambda i: len(rows_[i]["input_ids"]))
         for at in range(0, len(order), 16):
-            inputs = pad([rows_[i] for i in order[at : at + 16]], tokenizer.pad_token_id)
+            inputs = padded([rows_[i] for i in order[at : at + 16]], tokenizer.pad_token_id, model.device)
             found.append(mean_pool(model(**inputs).last_hidden_state, inputs["attention_mask"]).float())
-        return F.normalize(torch.cat(found)[torch.tensor(order).argsort()], dim=-1)
+        return F.normalize(torch.cat(found)[torch.tensor(order, device=device()).argsort()], dim=-1)
 
     def loss_of(step) -> torch.Tensor:
         kind, left, right, gold = step
@@ -152,7 +153,7 @@ def main() -> None:
             return options.contrast_weight * order_loss(20 * (u * closer).sum(-1), 20 * (u * farther).sum(-1), margin=1.0)
         if kind == "same":
             return 0.2 * contrast(u, v)
-        cosine, target = (u * v).sum(-1), torch.tensor(gold)
+        cosine, target = (u * v).sum(-1), torch.tensor(gold, device=device())
         return pearson_loss(cosine, target) + options.cosent * cosent(cosine, target)
 
     def figure() -> float:

@@ -27,17 +27,18 @@ def write(path: Path, lines: list[str]) -> None:
 
 
 def triples(folder: Path) -> None:
-    """Contrast triples, English."""
+    """Contrast triples in the four languages."""
     from .triples import Triple, write_triples
 
     folder.mkdir(parents=True, exist_ok=True)
-    draw = random.Random(7)
-    made = []
-    for i in range(60):
-        picked = (draw.randrange(5), draw.randrange(4), draw.randrange(5))
-        other = (picked[0], (picked[1] + 1) % 4, picked[2])
-        made.append(Triple(("negation", "number")[i % 2], "made up", sentence("en", picked) + f" {i}", sentence("en", picked), sentence("en", other), 5.0, 2.0))
-    write_triples(folder / "en.tsv.gz", made)
+    for language in WORDS:
+        draw = random.Random(7)
+        made = []
+        for i in range(60):
+            picked = (draw.randrange(5), draw.randrange(4), draw.randrange(5))
+            other = (picked[0], (picked[1] + 1) % 4, picked[2])
+            made.append(Triple(("negation", "number")[i % 2], "made up", sentence(language, picked) + f" {i}", sentence(language, picked), sentence(language, other), 5.0, 2.0))
+        write_triples(folder / f"{language}.tsv.gz", made)
 
 
 def main() -> None:
