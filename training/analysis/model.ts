@@ -57,10 +57,17 @@ export interface TrainedModel extends AnalysisModel {
 export interface Weighted {
   readonly sentence: ConlluSentence;
   readonly weight: number;
+  /** Annotated by machine. */
+  readonly silver?: boolean;
+  /** What is learnt from it: everything (default), no tree ("words"), tags and features alone ("tags"), vowel signs alone. */
+  readonly teaches?: Teaches;
 }
 
+export type Teaches = "all" | "words" | "tags" | "signs";
+
 /** Trains the four stages, each on what the earlier ones predict for sentences they have not seen. */
-export function trainModel(sentences: readonly Weighted[], options: TrainOptions): TrainedModel {
+export function trainModel(all: readonly Weighted[], options: TrainOptions): TrainedModel {
+  const sentences = all.filter((x) => x.teaches !== "signs");
   const { language, seed, folds, log } = options;
   const started = Date.now();
   const tick = (what: string) => log(`${((Date.now() - started) / 1000).toFixed(1)} s ${what}`);
@@ -76,7 +83,7 @@ export function trainModel(sentences: readonly Weighted[], options: TrainOptions
     }
     return value;
   };
-  const examples: Example[] = sentences.map(({ sentence, weight }) => {
+  const examples: Example[] = sentences.map(({ sentence, weight, silver = false }) => {
     const n = sentence.words.length;
     const forms = sentence.words.map((w) => w.form);
     const tags = goldTags(sentence);
@@ -89,6 +96,7 @@ export function trainModel(sentences: readonly Weighted[], options: TrainOptions
       forms,
       shapes: forms.map((f) => shapes.get(f)),
       weight,
+      silver,
       tags,
       bundles,
       heads: projectivise(Int32Array.from(sentence.words, (w) => (w.head === 0 ? n : w.head - 1))),
@@ -102,6 +110,9 @@ export function trainModel(sentences: readonly Weighted[], options: TrainOptions
     epochs: options.epochs[name],
     seed,
   });
+
+  const lemmaExamples = examples.filter((_, i) => sentences[i]!.teaches !== "tags");
+  const teachesTrees = (i: number) => (sentences[i]!.teaches ?? "all") === "all";
 
   const guesses = jackknifeTags(examples, folds, stage("tagger"));
   const tagFirst = quantise(trainTagger(examples, undefined, stage("tagger")));
@@ -117,19 +128,31 @@ export function trainModel(sentences: readonly Weighted[], options: TrainOptions
   );
   tick("morphology");
   const { model: lemmas, scriptTexts } = trainLemmas(
-    examples,
+    lemmaExamples,
     language,
     bundles,
     stage("lemma"),
     options.wordList,
   );
-  const lemmaModel = pruneLexicon({ ...lemmas, table: quantise(lemmas.table) }, examples, language, bundles);
+  const lemmaModel = pruneLexicon(
+    { ...lemmas, table: quantise(lemmas.table) },
+    lemmaExamples,
+    language,
+    bundles,
+  );
   tick("lemmatiser");
 
-  const vocaliser = language === "ar" ? trainVocaliser(examples, { bits: 17, epochs: 12, seed }) : undefined;
-  const signs = vocaliser && { ...vocaliser, table: quantise(vocaliser.table) };
+  const vocaliser =
+    language === "ar"
+      ? trainVocaliser(
+          examples.filter((_, i) => !sentences[i]!.silver),
+          all.filter((x) => x.silver).map((x) => x.sentence),
+          { bits: 17, epochs: 12, seed },
+        )
+      : undefined;
   // The later stages learn from predicted tags, features and lemmas.
   const atoms = new Array<ReturnType<typeof makeAtoms>>(examples.length);
+  const foldOf = new Map(examples.map((e, i) => [e, i % folds]));
   for (let fold = 0; fold < folds; fold++) {
     const rest = examples.filter((_, i) => i % folds !== fold);
     const restGuesses = guesses.filter((_, i) => i % folds !== fold);
@@ -141,9 +164,10 @@ export function trainModel(sentences: readonly Weighted[], options: TrainOptions
       bundles,
       stage("morph"),
     );
-    const foldLemmas = trainLemmas(rest, language, bundles, stage("lemma"), options.wordList).model;
+    const restLemmas = lemmaExamples.filter((e) => foldOf.get(e) !== fold);
+    const foldLemmas = trainLemmas(restLemmas, language, bundles, stage("lemma"), options.wordList).model;
     examples.forEach((e, i) => {
-      if (i % folds !== fold) return;
+      if (i % folds !== fold || !teachesTrees(i)) return;
       const tags = tagWords(e.shapes, first, second);
       const given = morphWords(e.shapes, tags, bundles, foldMorph);
       const words = lemmatiseWords({ language, lemmas: foldLemmas, bundles }, e.forms, e.shapes, tags, given);
@@ -151,12 +175,14 @@ export function trainModel(sentences: readonly Weighted[], options: TrainOptions
     });
   }
   tick("jackknife");
+  const treeAtoms = atoms.filter((_, i) => teachesTrees(i));
+  const treeExamples = examples.filter((_, i) => teachesTrees(i));
   const parser = condense(
-    trainParser(atoms, examples, { ...stage("parser"), beam: options.trainBeam }),
+    trainParser(treeAtoms, treeExamples, { ...stage("parser"), beam: options.trainBeam }),
     options.parserEntries,
   );
   tick("parser");
-  const labeller = quantise(trainLabels(atoms, examples, labelNumber.size, 0, stage("labels")));
+  const labeller = quantise(trainLabels(treeAtoms, treeExamples, labelNumber.size, 0, stage("labels")));
   tick("labels");
   return {
     language,
@@ -166,7 +192,7 @@ export function trainModel(sentences: readonly Weighted[], options: TrainOptions
     bundles,
     morph,
     lemmas: lemmaModel,
-    vocaliser: signs,
+    vocaliser,
     parser,
     labels: [...labelNumber.keys()],
     labeller,
@@ -202,7 +228,9 @@ export function evaluate(model: AnalysisModel, sentences: readonly ConlluSentenc
       a.words++;
       if (UPOS[p.tags[i]!] === w.upos) a.upos++;
       if (model.bundles.bundles[p.bundles[i]!] === w.feats) a.feats++;
-      const lemma = model.vocaliser ? vocalise(model.vocaliser, p.lemmas[i]!, p.tags[i]!) : p.lemmas[i];
+      const lemma = model.vocaliser
+        ? vocalise(model.vocaliser, p.lemmas[i]!, p.tags[i]!, w.form, model.shapes.get(w.form))
+        : p.lemmas[i];
       if (lemma === w.lemma || w.lemma === "_") a.lemma++;
       if (withoutSigns(p.lemmas[i]!) === withoutSigns(w.lemma) || w.lemma === "_") a.plainLemma++;
       const head = w.head === 0 ? n : w.head - 1;

@@ -1,4 +1,10 @@
-import { type LemmaModel, lemmaBase, lemmaOf, lexiconKey } from "../../src/text/analysis/lemmatiser.ts";
+import {
+  type LemmaModel,
+  lemmaBase,
+  lemmaOf,
+  lexiconKey,
+  lexiconWord,
+} from "../../src/text/analysis/lemmatiser.ts";
 import type { BundleSet } from "../../src/text/analysis/morphology.ts";
 import type { Language } from "../../src/text/language.ts";
 import type { Example } from "./stages.ts";
@@ -28,11 +34,12 @@ export function pruneLexicon(
       seen.add(id);
       const s = shapes[i]!;
       const morph = set.hash[bundle]!;
-      const main = lexiconKey(tag, s.w, 0);
-      const own = lexiconKey(tag, s.w, morph);
+      const base = lemmaBase(form, language);
+      const word = lexiconWord(model, base, s);
+      const main = lexiconKey(tag, word, 0);
+      const own = lexiconKey(tag, word, morph);
       if (!lexicon.has(main)) continue;
-      const ask = (m: LemmaModel) =>
-        lemmaOf(m, form, lemmaBase(form, language), s, tag, morph, set.keyHash[bundle]!);
+      const ask = (m: LemmaModel) => lemmaOf(m, form, base, s, tag, morph, set.keyHash[bundle]!);
       if (lexicon.has(own)) ownOf.set(own, main);
       if (ask(model) !== ask(bare)) needed.add(lexicon.has(own) ? own : main);
       else if (!lexicon.has(own)) ownOf.set(main, main);

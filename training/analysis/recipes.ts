@@ -1,5 +1,5 @@
 import type { Language } from "../../src/text/language.ts";
-import type { TrainOptions } from "./model.ts";
+import type { Teaches, TrainOptions } from "./model.ts";
 
 /** What one language's model is trained on and with. Files are named within the treebanks folder, without ending. */
 export interface Recipe {
@@ -9,6 +9,7 @@ export interface Recipe {
   readonly restyled?: readonly string[];
   /** Machine-annotated files within the work folder (see stacking.ts), where they have been made. */
   readonly silver: readonly (readonly [file: string, weight: number, most?: number])[];
+  readonly silverTeaches?: Teaches;
   readonly test: readonly string[];
   /** Learns multiword tokens from these. */
   readonly splitter: readonly string[];
@@ -51,7 +52,8 @@ export const RECIPES: Readonly<Record<Language, Recipe>> = {
   },
   ar: {
     train: [["ar/pud.test", 1]],
-    silver: [],
+    silver: [["ar.silver.conllu", 0.25]],
+    silverTeaches: "signs",
     test: [],
     splitter: ["ar/pud.test"],
     wordLists: ["arabic-wordnet/ar-en.tsv", "wiktionary-wordnet/ar-en.tsv"],

@@ -167,6 +167,7 @@ export function trainTeacher(items: readonly StackedItem[], options: TeacherOpti
       source: sentence,
       forms: sentence.words.map((w) => w.form),
       shapes: shapesOf(hints),
+      silver: false,
       weight: 1,
       tags,
       bundles,

@@ -13,8 +13,10 @@ import {
   lemmaBase,
   lemmaFeatures,
   lexiconKey,
+  lexiconWord,
   MAX_LEMMA_FEATURES,
   makeScript,
+  prefixCandidateKey,
   readScript,
   scriptRow,
   scriptScore,
@@ -25,7 +27,6 @@ import {
   MAX_MORPH_FEATURES,
   morphFeatures,
 } from "../../src/text/analysis/morphology.ts";
-import type { MoveTable } from "../../src/text/analysis/move-scorer.ts";
 import { Beam } from "../../src/text/analysis/parser.ts";
 import { MAX_PARSE_FEATURES, parseFeatures } from "../../src/text/analysis/parser-features.ts";
 import { LEFT, SHIFT } from "../../src/text/analysis/parser-states.ts";
@@ -42,7 +43,7 @@ import {
 import { withoutSigns } from "../../src/text/analysis/vocaliser.ts";
 import type { WordShape } from "../../src/text/analysis/word.ts";
 import type { Language } from "../../src/text/language.ts";
-import { AveragedMoves, AveragedTable, random, shuffled } from "./averaged.ts";
+import { AveragedMoves, AveragedTable, type Rows, random, shuffled } from "./averaged.ts";
 
 /** A training sentence: gold answers, and what the earlier stages predict for it when they have not seen it. */
 export interface Example {
@@ -51,6 +52,8 @@ export interface Example {
   readonly shapes: readonly WordShape[];
   /** How much its updates count. */
   readonly weight: number;
+  /** Annotated by machine. */
+  readonly silver: boolean;
   readonly tags: Uint8Array;
   bundles: Uint16Array;
   /** Projective gold heads, 0-based, the root as the number of words. */
@@ -174,6 +177,7 @@ export function countLemmas(
   set: BundleSet,
   wordList: Iterable<string>,
 ) {
+  const prefixes = language === "ar";
   const scriptNumber = new Map<string, number>();
   const bySuffix = new Map<number, { types: number; scripts: Map<number, number> }>();
   const types = new Set<string>();
@@ -203,10 +207,10 @@ export function countLemmas(
       forms.add(base);
       const tag = e.tags[i]!;
       const s = e.shapes[i]!;
-      const id = `${tag} ${s.lower}`;
+      const id = `${tag} ${prefixes ? base : s.lower}`;
       let word = words.get(id);
       if (word === undefined) {
-        word = { tag, w: s.w, morphs: new Map() };
+        word = { tag, w: lexiconWord({ prefixes }, base, s), morphs: new Map() };
         words.set(id, word);
       }
       const morph = set.hash[e.bundles[i]!]!;
@@ -215,12 +219,14 @@ export function countLemmas(
         counts = new Map();
         word.morphs.set(morph, counts);
       }
-      bump(counts, script, e.weight);
+      // What the treebank says of a form stands, unless twenty machine-annotated words are against it.
+      bump(counts, script, e.silver ? 0.05 : e.weight);
       const type = `${id} ${script}`;
       if (types.has(type)) continue;
       types.add(type);
-      for (let k = 0; k <= 4; k++) {
-        const key = candidateKey(tag, k === 0 ? 0 : s.suffix[k - 1]!);
+      const keys = [0, ...s.suffix.slice(0, 4)].map((suffix) => candidateKey(tag, suffix));
+      if (prefixes) keys.push(prefixCandidateKey(tag, s.prefix[1]!));
+      for (const key of keys) {
         let list = bySuffix.get(key);
         if (list === undefined) {
           list = { types: 0, scripts: new Map() };
@@ -300,6 +306,7 @@ export function trainLemmas(
   );
   const table = new AveragedTable(bits, 1);
   const features = new Int32Array(MAX_LEMMA_FEATURES);
+  const prefixes = language === "ar";
   const next = random(seed);
   // Word types, not words: unknown words are rare words, so frequent ones must not rule the weights.
   const seen = new Set<string>();
@@ -317,9 +324,9 @@ export function trainLemmas(
         const tag = tags[i]!;
         const base = lemmaBase(forms[i]!, language);
         const hash = set.hash[bundles[i]!]!;
-        const list = candidateScripts({ candidates: heldOut }, s, tag);
+        const list = candidateScripts({ candidates: heldOut, prefixes }, s, tag);
         if (!list.includes(gold)) continue;
-        const count = lemmaFeatures(s, tag, hash, set.keyHash[bundles[i]!]!, features);
+        const count = lemmaFeatures(s, tag, hash, set.keyHash[bundles[i]!]!, features, prefixes);
         let answer = -1;
         let top = Number.NEGATIVE_INFINITY;
         let answerExists = false;
@@ -359,7 +366,7 @@ export function trainLemmas(
     }
     seen.clear();
   }
-  return { model: { scripts, candidates, lexicon, lemmas, table: table.average() }, scriptTexts };
+  return { model: { scripts, candidates, lexicon, lemmas, table: table.average(), prefixes }, scriptTexts };
 }
 
 /** Lifts arcs until none cross (pseudo-projective without marks), so that a projective parser can learn the tree. */
@@ -456,7 +463,7 @@ class GoldTrack {
 export interface ParserOptions extends StageOptions {
   readonly beam: number;
   /** Called after each epoch with the averaged weights so far. */
-  readonly onEpoch?: (epoch: number, average: () => MoveTable) => void;
+  readonly onEpoch?: (epoch: number, average: () => Rows) => void;
 }
 
 /** Beam perceptron with max-violation updates (Huang, Fayong and Guo 2012, https://aclanthology.org/N12-1015). */
@@ -464,7 +471,7 @@ export function trainParser(
   atoms: readonly Atoms[],
   examples: readonly Example[],
   { bits, epochs, seed, beam: width, onEpoch }: ParserOptions,
-): { rows: Float32Array; mask: number } {
+): Rows {
   const table = new AveragedMoves(bits);
   const beam = new Beam(width);
   const next = random(seed);
@@ -506,6 +513,13 @@ export function trainParser(
       states.heads(beam.members[0]!, found);
       let same = true;
       for (let i = 0; i < a.size; i++) if (found[i] !== gold[i]) same = false;
+      if (epoch === epochs - 1) {
+        const path = pathTo(states, beam.members[0]!);
+        for (let step = 0; step + 1 < path.length; step++) {
+          const count = parseFeatures(a, states, path[step]!, features);
+          for (let f = 0; f < count; f++) table.uses[features[f]! & table.mask]!++;
+        }
+      }
       if (same || worstGold < 0) continue;
       const right = pathTo(states, worstGold);
       const wrong = pathTo(states, worstBeam);

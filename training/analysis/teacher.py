@@ -4,16 +4,19 @@
 
 FILE: CoNLL-U. STYLE: a name; treebanks of one annotation style share it. TIMES: how often it counts in an epoch.
 WORDS: one JSON object a line, {"w": [words]} (silver.ts words), or a CoNLL-U file, whose words alone are read.
-OUT: CoNLL-U in the style of the first --train file. The teacher itself ships nowhere.
+OUT: CoNLL-U in the style of the first --train file, gzipped where its name ends in .gz. The teacher itself ships nowhere.
+Several teachers of other seeds, saved with --save, annotate together: --load A B averages what they say.
 """
 
 from __future__ import annotations
 
 import argparse
 import collections
+import gzip
 import json
 import math
 import random
+import re
 import sys
 import time
 from pathlib import Path
@@ -32,6 +35,7 @@ from samesay_training.e5 import e5  # noqa: E402
 
 CHARS_BEHIND, CHARS_AHEAD = 8, 4
 LAYERS = 9
+"""Of the encoder, where nothing else is said: the upper layers serve the sentence embedding; the word's syntax stands below them."""
 
 
 class Sentence(NamedTuple):
@@ -44,21 +48,33 @@ class Sentence(NamedTuple):
     relations: list[str]
 
 
-def read_conllu(path: Path) -> list[Sentence]:
+def read_conllu(path: Path, language: str = "") -> list[Sentence]:
+    """Arabic lemmas lose their vowel signs."""
     out, rows = [], []
+    plain = without_signs if language == "ar" else str
     with open(path, encoding="utf-8") as lines:
         for line in [*lines, "\n"]:
             cells = line.rstrip("\n").split("\t")
             if len(cells) < 8:
                 if not line.strip() and rows:
-                    out.append(Sentence([r[1] for r in rows], [r[2] for r in rows], [r[3] for r in rows], [r[5] for r in rows], [int(r[6]) for r in rows], [r[7] for r in rows]))
+                    out.append(Sentence([r[1] for r in rows], [plain(r[2]) for r in rows], [r[3] for r in rows], [r[5] for r in rows], [int(r[6]) for r in rows], [r[7] for r in rows]))
                     rows = []
             elif cells[0].isdigit():
                 rows.append(cells)
     return out
 
 
+SIGNS = re.compile("[\u064b-\u065f\u0670\u0640]")
+
+
+def without_signs(text: str) -> str:
+    """As withoutSigns in src/text/analysis/vocaliser.ts."""
+    return SIGNS.sub("", text).replace("ٱ", "ا")
+
+
 def lower(text: str, language: str) -> str:
+    if language == "ar":
+        return without_signs(text)
     if language == "tr":
         text = text.replace("I", "ı").replace("İ", "i")
     return text.lower()
@@ -133,12 +149,11 @@ class Inventory:
 
 
 class Parser(nn.Module):
-    def __init__(self, base: Path, inv: Inventory, arc: int = 256, rel: int = 96, char: int = 24):
+    def __init__(self, base: Path, inv: Inventory, layers: int, arc: int = 256, rel: int = 96, char: int = 24):
         super().__init__()
         self.encoder = AutoModel.from_pretrained(base, dtype=torch.float32, add_pooling_layer=False)
         width = self.encoder.config.hidden_size
-        # The upper layers serve the sentence embedding; the word's syntax stands below them.
-        self.encoder.encoder.layer = self.encoder.encoder.layer[:LAYERS]
+        self.encoder.encoder.layer = self.encoder.encoder.layer[:layers]
         self.encoder.config.num_hidden_layers = len(self.encoder.encoder.layer)
         self.encoder.embeddings.requires_grad_(False)
         self.mix = nn.Parameter(torch.zeros(self.encoder.config.num_hidden_layers + 1))
@@ -185,6 +200,11 @@ class Parser(nn.Module):
         rd, rh = self.drop(F.gelu(self.rel_d(tree))), self.drop(F.gelu(self.rel_h(tree)))
         return {"tags": self.tags(small), "bundles": bundles, "scripts": self.lemma(spelled), "arcs": arcs, "rd": torch.cat([rd, one], -1), "rh": torch.cat([rh, one], -1)}
 
+    def all_relations(self, out: dict) -> torch.Tensor:
+        """Scores of the relations of each word (not the root) to every possible head [sentences, words, heads, relations]."""
+        left = torch.einsum("bnx,rxy->bnry", out["rd"][:, 1:], self.rel)
+        return torch.einsum("bnry,bmy->bnmr", left, out["rh"])
+
     def relations(self, out: dict, heads: torch.Tensor) -> torch.Tensor:
         """Scores of the relations of each word (not the root) to `heads` [sentences, words]."""
         d = out["rd"][:, 1:]
@@ -193,52 +213,85 @@ class Parser(nn.Module):
         return torch.einsum("bnry,bny->bnr", left, h)
 
 
-def collate(items: list[tuple[int, Sentence]], tokenizer, inv: Inventory) -> dict:
-    pieces, first, last = [], [], []
-    for _, s in items:
-        ids = [tokenizer.bos_token_id if tokenizer.bos_token_id is not None else tokenizer.cls_token_id]
-        f, l = [], []
+class Encoded(NamedTuple):
+    """A sentence as numbers."""
+
+    size: int
+    style: int
+    pieces: list[int]
+    first: list[int]
+    """First piece of every word."""
+    last: list[int]
+    chars: list[list[int]]
+    gold: dict[str, list[int]]
+
+
+class Encoder:
+    def __init__(self, tokenizer, inv: Inventory):
+        self.tokenizer, self.inv = tokenizer, inv
+        self.begin = tokenizer.bos_token_id if tokenizer.bos_token_id is not None else tokenizer.cls_token_id
+        self.words: dict[str, tuple[list[int], list[int]]] = {}
+
+    def word(self, form: str) -> tuple[list[int], list[int]]:
+        """Pieces and letters."""
+        own = self.words.get(form)
+        if own is None:
+            own = (self.tokenizer.encode(form, add_special_tokens=False)[:12] or [self.tokenizer.unk_token_id], self.inv.characters(form))
+            self.words[form] = own
+        return own
+
+    def __call__(self, style: int, s: Sentence) -> Encoded:
+        ids, first, last, chars = [self.begin], [], [], []
         for form in s.forms:
-            own = inv.cache.get(form)
-            if own is None:
-                own = tokenizer.encode(form, add_special_tokens=False)[:12] or [tokenizer.unk_token_id]
-                inv.cache[form] = own
-            f.append(len(ids))
-            ids.extend(own)
-            l.append(len(ids) - 1)
-        ids.append(tokenizer.sep_token_id)
-        pieces.append(ids)
-        first.append(f)
-        last.append(l)
-    width, words = max(map(len, pieces)), max(map(len, first))
-    pad = lambda rows, size, value: torch.tensor([r + [value] * (size - len(r)) for r in rows])
-    look = lambda name, values: [inv.number[name].get(v, -100) for v in values]
-    number = lambda name, get: pad([look(name, get(s)) for _, s in items], words, -100)
-    return {
-        "pieces": pad(pieces, width, tokenizer.pad_token_id),
-        "mask": pad([[1] * len(p) for p in pieces], width, 0),
-        "first": pad(first, words, 0),
-        "last": pad(last, words, 0),
-        "style": torch.tensor([style for style, _ in items]),
-        "chars": torch.tensor([[inv.characters(w) for w in s.forms] + [[0] * (CHARS_BEHIND + CHARS_AHEAD)] * (words - len(s.forms)) for _, s in items]),
-        "tags": number("tags", lambda s: s.tags),
-        "bundles": number("bundles", lambda s: s.bundles),
-        "relations": number("relations", lambda s: s.relations),
-        "scripts": number("scripts", lambda s: [make_script(f, lower(f, inv.language), l) for f, l in zip(s.forms, s.lemmas)] if s.lemmas else []),
-        "heads": pad([s.heads for _, s in items], words, -100),
-        "sizes": [len(s.forms) for _, s in items],
+            pieces, letters = self.word(form)
+            first.append(len(ids))
+            ids.extend(pieces)
+            last.append(len(ids) - 1)
+            chars.append(letters)
+        ids.append(self.tokenizer.sep_token_id)
+        gold = {}
+        if s.heads:
+            look = lambda name, values: [self.inv.number[name].get(v, -100) for v in values]
+            scripts = [make_script(f, lower(f, self.inv.language), l) for f, l in zip(s.forms, s.lemmas)]
+            gold = {"tags": look("tags", s.tags), "bundles": look("bundles", s.bundles), "relations": look("relations", s.relations), "scripts": look("scripts", scripts), "heads": s.heads}
+        return Encoded(len(s.forms), style, ids, first, last, chars, gold)
+
+
+def collate(items: list[Encoded], pad_id: int, device: str) -> dict:
+    width, words = max(len(e.pieces) for e in items), max(e.size for e in items)
+
+    def pad(rows: list[list[int]], size: int, value: int) -> torch.Tensor:
+        out = np.full((len(rows), size), value, np.int64)
+        for i, row in enumerate(rows):
+            out[i, : len(row)] = row
+        return torch.from_numpy(out).to(device)
+
+    chars = np.zeros((len(items), words, CHARS_BEHIND + CHARS_AHEAD), np.int64)
+    for i, e in enumerate(items):
+        chars[i, : e.size] = e.chars
+    batch = {
+        "pieces": pad([e.pieces for e in items], width, pad_id),
+        "mask": pad([[1] * len(e.pieces) for e in items], width, 0),
+        "first": pad([e.first for e in items], words, 0),
+        "last": pad([e.last for e in items], words, 0),
+        "style": torch.tensor([e.style for e in items]).to(device),
+        "chars": torch.from_numpy(chars).to(device),
+        "sizes": torch.tensor([e.size for e in items]).to(device),
     }
+    for name in items[0].gold:
+        batch[name] = pad([e.gold[name] for e in items], words, -100)
+    return batch
 
 
-def batches(items: list, size: int, rng: random.Random | None):
+def batches(items: list[Encoded], size: int, rng: random.Random | None) -> list[list[int]]:
     """Sentences of like length together, about `size` words a batch."""
     order = list(range(len(items)))
     if rng is not None:
         rng.shuffle(order)
-    order.sort(key=lambda i: len(items[i][1].forms) // (3 if rng is not None else 1))
+    order.sort(key=lambda i: items[i].size // (3 if rng is not None else 1))
     groups, group, longest = [], [], 0
     for i in order:
-        n = len(items[i][1].forms)
+        n = items[i].size
         if group and max(longest, n) * (len(group) + 1) > size:
             groups.append(group)
             group, longest = [], 0
@@ -253,18 +306,21 @@ def batches(items: list, size: int, rng: random.Random | None):
 
 def loss_of(model: Parser, batch: dict) -> torch.Tensor:
     out = model(batch)
-    words = batch["mask"].new_tensor(batch["sizes"])
-    arcs = out["arcs"]
-    beyond = torch.arange(arcs.shape[1])[None, :] > words[:, None]
-    arcs = arcs.masked_fill(beyond[:, None, :], -1e9)
+    arcs = beyond_end(out["arcs"], batch)
     total = F.cross_entropy(arcs[:, 1:].flatten(0, 1), batch["heads"].flatten(), ignore_index=-100, label_smoothing=0.0)
     relations = model.relations(out, batch["heads"].clamp(min=0))
     total = total + F.cross_entropy(relations.flatten(0, 1), batch["relations"].flatten(), ignore_index=-100)
     for name in ("tags", "bundles", "scripts"):
         target = batch[name].flatten()
-        if (target >= 0).any():
-            total = total + F.cross_entropy(out[name].flatten(0, 1), target, ignore_index=-100)
+        # A batch may hold no lemma that the treebank gives: the sum over its words is then 0.
+        total = total + F.cross_entropy(out[name].flatten(0, 1), target, ignore_index=-100, reduction="sum") / (target >= 0).sum().clamp(min=1)
     return total
+
+
+def beyond_end(arcs: torch.Tensor, batch: dict) -> torch.Tensor:
+    """Heads after the sentence's last word ruled out."""
+    beyond = torch.arange(arcs.shape[1], device=arcs.device)[None, :] > batch["sizes"][:, None]
+    return arcs.masked_fill(beyond[:, None, :], -1e9)
 
 
 def tree_of(scores: np.ndarray) -> np.ndarray:
@@ -345,32 +401,39 @@ def edmonds(scores: np.ndarray) -> np.ndarray:
 
 
 @torch.inference_mode()
-def annotate(model: Parser, items: list[tuple[int, Sentence]], tokenizer, inv: Inventory, size: int) -> list[Sentence]:
-    model.eval()
+def annotate(models: list[Parser], home: int, words: list[list[str]], encode: Encoder, size: int, device: str) -> list[Sentence]:
+    """Sentences in the style `home`; of several models the mean of what they say."""
+    inv = encode.inv
+    items = [encode(home, Sentence(w, [], [], [], [], [])) for w in words]
+    root = inv.number["relations"]["root"]
     done: list[Sentence | None] = [None] * len(items)
+    for model in models:
+        model.eval()
     for group in batches(items, size, None):
-        batch = collate([items[i] for i in group], tokenizer, inv)
-        out = model(batch)
-        tags, bundles, scripts = out["tags"].argmax(-1), out["bundles"].argmax(-1), out["scripts"].topk(min(12, out["scripts"].shape[-1]), -1).indices
-        arcs = torch.log_softmax(out["arcs"], -1).numpy()
-        heads = np.zeros((len(group), arcs.shape[1] - 1), np.int64)
+        batch = collate([items[i] for i in group], encode.tokenizer.pad_token_id, device)
+        sums: dict[str, torch.Tensor] = {}
+        for model in models:
+            out = model(batch)
+            out["arcs"] = beyond_end(out["arcs"], batch)
+            out["relations"] = model.all_relations(out)
+            out["relations"][..., root] = -1e9
+            for name in ("tags", "bundles", "scripts", "arcs", "relations"):
+                chance = torch.log_softmax(out[name].float(), -1)
+                sums[name] = sums[name] + chance if name in sums else chance
+        tags, bundles, relations = (sums[name].argmax(-1).cpu().numpy() for name in ("tags", "bundles", "relations"))
+        scripts = sums["scripts"].topk(min(12, sums["scripts"].shape[-1]), -1).indices.tolist()
+        arcs = sums["arcs"].cpu().numpy()
         for k, i in enumerate(group):
-            n = len(items[i][1].forms)
-            heads[k, :n] = tree_of(arcs[k, : n + 1, : n + 1])[1:]
-        relations = model.relations(out, torch.from_numpy(heads))
-        root = inv.number["relations"]["root"]
-        relations[..., root] = -1e9
-        relations = relations.argmax(-1)
-        for k, i in enumerate(group):
-            forms = items[i][1].forms
+            forms = words[i]
+            n = len(forms)
             lemmas = []
             for w, form in enumerate(forms):
                 low = lower(form, inv.language)
-                found = (apply_script(inv.scripts[c], form, low) for c in scripts[k, w].tolist())
+                found = (apply_script(inv.scripts[c], form, low) for c in scripts[k][w])
                 lemmas.append(next((x for x in found if x is not None), low))
-            n = len(forms)
-            own = [int(h) for h in heads[k, :n]]
-            done[i] = Sentence(forms, lemmas, [inv.tags[t] for t in tags[k, :n]], [inv.bundles[b] for b in bundles[k, :n]], own, ["root" if h == 0 else inv.relations[r] for h, r in zip(own, relations[k, :n].tolist())])
+            heads = [int(h) for h in tree_of(arcs[k, : n + 1, : n + 1])[1:]]
+            labels = ["root" if h == 0 else inv.relations[relations[k, w, h]] for w, h in enumerate(heads)]
+            done[i] = Sentence(forms, lemmas, [inv.tags[t] for t in tags[k, :n]], [inv.bundles[b] for b in bundles[k, :n]], heads, labels)
     return done
 
 
@@ -381,35 +444,100 @@ def figures(gold: list[Sentence], found: list[Sentence]) -> str:
     return f"words {total} UPOS {share(lambda s: s.tags):.4f} feats {share(lambda s: s.bundles):.4f} lemma {share(lambda s: s.lemmas):.4f} UAS {share(lambda s: s.heads):.4f} LAS {share(labelled):.4f}"
 
 
-def main() -> None:
+def write_conllu(out, sentences: list[Sentence]) -> None:
+    for s in sentences:
+        for i, form in enumerate(s.forms):
+            out.write("\t".join([str(i + 1), form, s.lemmas[i], s.tags[i], "_", s.bundles[i], str(s.heads[i]), s.relations[i], "_", "_"]) + "\n")
+        out.write("\n")
+
+
+def read_words(source: Path) -> list[list[str]]:
+    """Words of CoNLL-U or of JSON lines, either of them gzipped or not."""
+    if source.suffix == ".conllu":
+        words = [s.forms for s in read_conllu(source)]
+    else:
+        with gzip.open(source, "rt", encoding="utf-8") if source.suffix == ".gz" else open(source, encoding="utf-8") as lines:
+            words = [json.loads(line)["w"] for line in lines]
+    return [w for w in words if 1 < len(w) <= 120]
+
+
+def options() -> argparse.Namespace:
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    p.add_argument("--data", type=Path, required=True)
-    p.add_argument("--work", type=Path, required=True)
+    p.add_argument("--data", type=Path, help="folder of the data sets, to make the encoder from; or give --encoder")
+    p.add_argument("--work", type=Path, default=Path("."))
+    p.add_argument("--encoder", type=Path, help="Hugging Face folder of an encoder instead of multilingual-e5-small")
+    p.add_argument("--layers", type=int, default=LAYERS, help="the encoder's lower layers that are used")
     p.add_argument("--language", required=True)
     p.add_argument("--train", nargs="+", required=True, metavar="FILE:STYLE[:TIMES]")
     p.add_argument("--annotate", nargs="*", default=[], metavar="WORDS:OUT")
-    p.add_argument("--dev", type=Path, help="figures on this file after every epoch")
+    p.add_argument("--dev", type=Path, help="figures on this file")
     p.add_argument("--hold-out", type=int, default=0, help="keep every Nth sentence of the first file for figures")
+    p.add_argument("--figures", choices=("every", "last"), default="every", help="after which epochs")
     p.add_argument("--epochs", type=int, default=4)
     p.add_argument("--batch", type=int, default=700, help="words")
     p.add_argument("--rate", type=float, default=1.5e-4)
     p.add_argument("--head-rate", type=float, default=1.5e-3)
     p.add_argument("--seed", type=int, default=7)
     p.add_argument("--threads", type=int, default=1)
+    p.add_argument("--device", default="cpu", help="cpu or cuda")
+    p.add_argument("--train-seconds", type=float, default=math.inf, help="training ends by then, its rate brought down in time")
+    p.add_argument("--annotate-seconds", type=float, default=math.inf, help="no further text is annotated after this time")
     p.add_argument("--save", type=Path)
-    p.add_argument("--load", type=Path, help="annotate with a saved teacher instead of training one")
+    p.add_argument("--load", type=Path, nargs="+", help="annotate with saved teachers instead of training one")
     p.add_argument("--tiny", action="store_true", help="a few steps of a model of random weights: shows that it runs")
-    a = p.parse_args()
+    return p.parse_args()
+
+
+def train(model: Parser, items: list[Encoded], a: argparse.Namespace, pad_id: int, rng: random.Random, after_epoch) -> None:
+    own = [w for n, w in model.named_parameters() if n.startswith("encoder.") and w.requires_grad]
+    heads = [w for n, w in model.named_parameters() if not n.startswith("encoder.")]
+    optimizer = torch.optim.AdamW([{"params": own, "lr": a.rate}, {"params": heads, "lr": a.head_rate}], weight_decay=0.01, betas=(0.9, 0.98), fused=True)
+    peaks = [group["lr"] for group in optimizer.param_groups]
+    steps = len(batches(items, a.batch, rng)) * a.epochs
+    began, step = time.time(), 0
+    for epoch in range(a.epochs):
+        model.train()
+        sums = torch.zeros((), device=a.device)
+        for at, group in enumerate(batches(items, a.batch, rng)):
+            gone = max(step / steps, (time.time() - began) / a.train_seconds)
+            if gone >= 1 or (a.tiny and step >= 3):
+                say(f"training ends at step {step} of {steps}")
+                return
+            for settings, peak in zip(optimizer.param_groups, peaks):
+                settings["lr"] = peak * min(1.0, (gone + 1 / steps) / 0.08) * (1 - gone)
+            with torch.autocast(a.device, torch.bfloat16, enabled=a.device != "cpu"):
+                loss = loss_of(model, collate([items[i] for i in group], pad_id, a.device))
+            optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(model.parameters(), 5.0)
+            optimizer.step()
+            sums += loss.detach()
+            step += 1
+            if step % 50 == 0:
+                say(f"step {step} of {steps}, {time.time() - began:.0f} s, loss {sums.item() / (at + 1):.3f}")
+        if a.figures == "every" and epoch + 1 < a.epochs:
+            after_epoch(epoch)
+
+
+def main() -> None:
+    began = time.time()
+    a = options()
     torch.set_num_threads(a.threads)
+    torch.set_float32_matmul_precision("high")
     torch.manual_seed(a.seed)
     rng = random.Random(a.seed)
-    folders = Folders(data=a.data, work=a.work, models=a.work, tiny=a.tiny, seed=a.seed)
-    base = tiny_bert(folders) if a.tiny else e5(folders)
+    if a.encoder is not None:
+        base = a.encoder
+    elif a.data is None and not a.tiny:
+        sys.exit("teacher.py needs --encoder, or --data to make the encoder from")
+    else:
+        folders = Folders(data=a.data, work=a.work, models=a.work, tiny=a.tiny, seed=a.seed)
+        base = tiny_bert(folders) if a.tiny else e5(folders)
     tokenizer = AutoTokenizer.from_pretrained(base)
     sets, held = [], []
     for number, entry in enumerate(a.train):
         path, style, *times = entry.split(":")
-        sentences = read_conllu(Path(path))
+        sentences = read_conllu(Path(path), a.language)
         if number == 0:
             first_style = style
             if a.hold_out:
@@ -419,60 +547,41 @@ def main() -> None:
             sentences = sentences[:20]
         sets.append((style, sentences, int(times[0]) if times else 1))
     if a.dev is not None:
-        held = read_conllu(a.dev)
+        held = read_conllu(a.dev, a.language)
     inv = Inventory([(style, s) for style, s, _ in sets], a.language)
-    inv.cache = {}
     home = inv.number["styles"][first_style]
-    items = [(inv.number["styles"][style], s) for style, sentences, times in sets for s in sentences for _ in range(times) if len(s.forms) <= 120]
-    model = Parser(base, inv)
+    encode = Encoder(tokenizer, inv)
+    make = lambda: Parser(base, inv, a.layers).to(a.device)
+    ask = lambda words: annotate(models, home, words, encode, 2000 if a.device == "cpu" else 6000, a.device)
+    show = lambda: figures(held, ask([s.forms for s in held]))
     if a.load is not None:
-        model.load_state_dict(torch.load(a.load))
-        a.epochs = 0
-    say(f"{len(items)} sentences an epoch, {len(inv.tags)} tags, {len(inv.bundles)} bundles, {len(inv.scripts)} scripts, {len(inv.relations)} relations")
-    own = [w for n, w in model.named_parameters() if n.startswith("encoder.") and w.requires_grad]
-    heads = [w for n, w in model.named_parameters() if not n.startswith("encoder.")]
-    optimizer = torch.optim.AdamW([{"params": own, "lr": a.rate}, {"params": heads, "lr": a.head_rate}], weight_decay=0.01, betas=(0.9, 0.98), fused=True)
-    steps = len(batches(items, a.batch, rng)) * a.epochs
-    rate = lambda step: min(1.0, (step + 1) / max(1, steps * 0.08)) * max(0.0, 1 - step / max(1, steps + 1))
-    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, rate)
-    began, step = time.time(), 0
-    for epoch in range(a.epochs):
-        model.train()
-        sums = 0.0
-        groups = batches(items, a.batch, rng)
-        for group in groups:
-            loss = loss_of(model, collate([items[i] for i in group], tokenizer, inv))
-            optimizer.zero_grad()
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(model.parameters(), 5.0)
-            optimizer.step()
-            schedule.step()
-            sums += loss.item()
-            step += 1
-            if step % 50 == 0:
-                say(f"step {step} of {steps}, {time.time() - began:.0f} s, loss {sums / (groups.index(group) + 1):.3f}")
-            if a.tiny and step >= 3:
-                break
-        if held:
-            say(f"epoch {epoch + 1}: " + figures(held, annotate(model, [(home, s) for s in held], tokenizer, inv, 2000)))
-    if held and a.load is not None:
-        say(figures(held, annotate(model, [(home, s) for s in held], tokenizer, inv, 2000)))
+        models = []
+        for path in a.load:
+            models.append(make())
+            models[-1].load_state_dict(torch.load(path, map_location=a.device))
+    else:
+        items = [e for style, sentences, times in sets for s in sentences if len(s.forms) <= 120 for e in [encode(inv.number["styles"][style], s)] * times]
+        models = [make()]
+        say(f"{len(items)} sentences an epoch, {len(inv.tags)} tags, {len(inv.bundles)} bundles, {len(inv.scripts)} scripts, {len(inv.relations)} relations")
+        train(models[0], items, a, tokenizer.pad_token_id, rng, lambda epoch: say(f"epoch {epoch + 1}: {show()}") if held else None)
+    if held:
+        say(show())
     if a.save is not None:
-        torch.save(model.state_dict(), a.save)
+        torch.save(models[0].state_dict(), a.save)
     for entry in a.annotate:
         source, target = entry.split(":")
-        if source.endswith(".conllu"):
-            words = [s.forms for s in read_conllu(Path(source))]
-        else:
-            words = [json.loads(line)["w"] for line in open(source, encoding="utf-8")]
-        texts = [(home, Sentence(w, [], [], [], [], [])) for w in words if 1 < len(w) <= 120]
-        found = annotate(model, texts, tokenizer, inv, 2000)
-        with open(target, "w", encoding="utf-8") as out:
-            for s in found:
-                for i, form in enumerate(s.forms):
-                    out.write("\t".join([str(i + 1), form, s.lemmas[i], s.tags[i], "_", s.bundles[i], str(s.heads[i]), s.relations[i], "_", "_"]) + "\n")
-                out.write("\n")
-        say(f"{target}: {len(found)} sentences")
+        words = read_words(Path(source))
+        count = 0
+        with gzip.open(target, "wt", encoding="utf-8", compresslevel=6) if target.endswith(".gz") else open(target, "w", encoding="utf-8") as out:
+            # In pieces, so that what is done by the end of the time is kept.
+            for at in range(0, len(words), 4000):
+                if time.time() - began > a.annotate_seconds:
+                    say(f"{target}: time is up, {len(words) - at} sentences left out")
+                    break
+                found = ask(words[at : at + 4000])
+                write_conllu(out, found)
+                count += len(found)
+                say(f"{target}: {count} of {len(words)} sentences, {time.time() - began:.0f} s")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@
 //     [--lexicons DIR]  word lists
 //     [--train FILE]    train on this CoNLL-U file instead of the recipe's (for trials)
 //     [--limit N]       first N sentences of each file only
+//     [--most N]        first N sentences of the machine-annotated files
+//     [--dev FILE]      figures on this file instead of the recipe's test files, to choose by
 //     [--folds K]       cross-validate on the training files instead of writing a model
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -26,6 +28,8 @@ const { values } = parseArgs({
     out: { type: "string" },
     train: { type: "string" },
     limit: { type: "string", default: "0" },
+    most: { type: "string", default: "0" },
+    dev: { type: "string" },
     folds: { type: "string", default: "0" },
     seed: { type: "string", default: "7" },
   },
@@ -80,13 +84,19 @@ function trainingData(): { gold: Weighted[]; silver: Weighted[]; files: string[]
     files.push(file);
     return treebank(file, most).map((sentence) => ({ sentence, weight }));
   });
-  const silver = recipe.silver.flatMap(([file, weight, most]) => {
-    const path = values.work === undefined ? "" : join(values.work, file);
-    if (!existsSync(path)) return [];
-    files.push(`${file} (machine-annotated)`);
-    return load(path, most).map((sentence) => ({ sentence, weight }));
-  });
+  const silver = readSilver((file) => file);
+  if (silver.length > 0) files.push(...recipe.silver.map(([file]) => `${file} (machine-annotated)`));
   return { gold, silver, files };
+}
+
+function readSilver(name: (file: string) => string): Weighted[] {
+  const teaches = recipe.silverTeaches ?? "all";
+  return recipe.silver.flatMap(([file, weight, most = 0]) => {
+    const path = values.work === undefined ? "" : join(values.work, name(file));
+    if (!existsSync(path)) return [];
+    const first = Number(values.most) || most;
+    return load(path, first).map((sentence) => ({ sentence, weight, silver: true, teaches }));
+  });
 }
 
 const classes = readClasses(language);
@@ -113,7 +123,8 @@ if (Number(values.folds) > 1) {
 } else {
   const model = trainModel([...gold, ...silver], options);
   const figures: Record<string, Accuracy> = {};
-  for (const file of values.train === undefined ? recipe.test : []) {
+  if (values.dev !== undefined) console.log(`${values.dev}: ${show(evaluate(model, load(values.dev)))}`);
+  for (const file of values.train === undefined && values.dev === undefined ? recipe.test : []) {
     figures[file] = evaluate(model, treebank(file));
     console.log(`${file}: ${show(figures[file])}`);
   }
@@ -124,7 +135,9 @@ function crossValidate(folds: number): void {
   const sums: Accuracy[] = [];
   for (let fold = 0; fold < folds; fold++) {
     const inFold = (i: number) => Math.floor((i * folds) / gold.length) === fold;
-    const model = trainModel([...gold.filter((_, i) => !inFold(i)), ...silver], {
+    // A teacher that has seen the fold's sentences must not annotate for it: each fold has a file of its own.
+    const own = readSilver((file) => file.replace(/\.conllu$/, `.${fold}.conllu`));
+    const model = trainModel([...gold.filter((_, i) => !inFold(i)), ...(own.length > 0 ? own : silver)], {
       ...options,
       log: () => {},
     });

@@ -35,17 +35,18 @@ export function writeModel(
   if (!("entries" in model.parser)) throw new Error("the parser is not condensed");
   add("parser", model.parser.entries);
   add("labeller", model.labeller.weights);
-  const lexicon = [...(model.lemmas.lexicon as ReadonlyMap<number, number>)]
-    .map(([k, v]) => [k >>> 0, v] as const)
-    .sort((a, b) => a[0] - b[0]);
-  add(
-    "lexicon-keys",
-    Uint32Array.from(lexicon, (x) => x[0]),
-  );
-  add(
-    "lexicon-values",
-    Uint16Array.from(lexicon, (x) => x[1]),
-  );
+  const addMap = (name: string, map: ReadonlyMap<number, number>) => {
+    const sorted = [...map].map(([k, v]) => [k >>> 0, v] as const).sort((a, b) => a[0] - b[0]);
+    add(
+      `${name}-keys`,
+      Uint32Array.from(sorted, (x) => x[0]),
+    );
+    add(
+      `${name}-values`,
+      Uint16Array.from(sorted, (x) => x[1]),
+    );
+  };
+  addMap("lexicon", model.lemmas.lexicon as ReadonlyMap<number, number>);
   const candidates = [...(model.lemmas.candidates as ReadonlyMap<number, number[]>)]
     .map(([k, v]) => [k >>> 0, v] as const)
     .sort((a, b) => a[0] - b[0]);
@@ -60,7 +61,12 @@ export function writeModel(
   });
   add("candidate-starts", starts);
   add("candidate-values", Uint16Array.from(candidates.flatMap((x) => x[1])));
-  if (model.vocaliser !== undefined) add("vocaliser", model.vocaliser.table.weights);
+  if (model.vocaliser !== undefined) {
+    add("vocaliser", model.vocaliser.table.weights);
+    addMap("common", model.vocaliser.common as ReadonlyMap<number, number>);
+    add("vocaliser-style", model.vocaliser.style.weights);
+    add("vocaliser-unsigned", model.vocaliser.unsigned.weights);
+  }
   if (classes !== undefined) {
     add("class-keys", classes.keys);
     add("class-values", classes.classes);
@@ -76,8 +82,10 @@ export function writeModel(
     bundlesByTag: model.bundles.byTag.map((list) => [...list]),
     keyAttributes: KEY_ATTRIBUTES[model.language],
     scripts: model.scriptTexts,
+    ...(model.lemmas.prefixes ? { lemmaPrefixes: true } : {}),
     beam: 4,
     parserRowBits: model.parser.rowBits,
+    parserSteps: "curved",
     sections,
     ...(splitter === undefined
       ? {}

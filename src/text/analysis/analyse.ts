@@ -148,7 +148,15 @@ function makeToken(
     lemma,
     ...(model.vocaliser === undefined
       ? {}
-      : { vocalised: vocalise(model.vocaliser, lemma, parsed.tags[i]!) }),
+      : {
+          vocalised: vocalise(
+            model.vocaliser,
+            lemma,
+            parsed.tags[i]!,
+            word.form,
+            model.shapes.get(word.form),
+          ),
+        }),
     upos: UPOS[parsed.tags[i]!]!,
     features: model.bundles.features[parsed.bundles[i]!]!,
     head: head === parsed.heads.length ? -1 : from + head,

@@ -10,6 +10,8 @@ export interface ConlluWord {
   readonly deprel: string;
   /** False when the next word follows without a blank (SpaceAfter=No). */
   readonly spaceAfter: boolean;
+  /** The form with vowel signs (Vform= in the last column), where the file has it. */
+  readonly vocalised?: string;
 }
 
 /** A multiword token: words `from`..`to` (from 1, both included) are written as `form`. */
@@ -89,6 +91,7 @@ export function readConllu(text: string, file: string): ConlluSentence[] {
         `${file}:${i + 1}: word ${number} stands where ${words.length + 1} was due`,
       );
     }
+    const vocalised = /(?:^|\|)Vform=([^|]+)/.exec(cells[9]!)?.[1];
     words.push({
       form: cells[1]!,
       lemma: cells[2]!,
@@ -97,6 +100,7 @@ export function readConllu(text: string, file: string): ConlluSentence[] {
       head: Number(cells[6]),
       deprel: cells[7]!,
       spaceAfter,
+      ...(vocalised === undefined ? {} : { vocalised }),
     });
   }
   finish(lines.length);

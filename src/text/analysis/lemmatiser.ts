@@ -1,7 +1,7 @@
 import type { Language } from "../language.ts";
 import { hashString, mix2, mix3 } from "./hash.ts";
 import type { Table } from "./tagger.ts";
-import { withoutSigns } from "./vocaliser.ts";
+import { PATTERN_LETTERS, withoutSigns } from "./vocaliser.ts";
 import type { WordShape } from "./word.ts";
 
 /**
@@ -71,7 +71,7 @@ export function makeScript(form: string, lower: string, lemma: string): string {
   return [bestBase, lemma.slice(0, bestLemma), cutEnd, lemma.slice(bestLemma + bestLength), casing].join(",");
 }
 
-export const MAX_LEMMA_FEATURES = 24;
+export const MAX_LEMMA_FEATURES = 40;
 
 /** Features of a form for the choice of its edit script; each is mixed with the script's number later. */
 export function lemmaFeatures(
@@ -80,6 +80,7 @@ export function lemmaFeatures(
   morph: number,
   key: number,
   out: Int32Array,
+  withPrefixes = false,
 ): number {
   const suffix = s.suffix;
   let k = 0;
@@ -98,7 +99,31 @@ export function lemmaFeatures(
   out[k++] = mix3(219, tag, Math.min(12, s.lower.length), suffix[1]!);
   out[k++] = mix2(220, tag, s.prefix[3]!);
   out[k++] = mix2(221, tag, s.fine);
+  return withPrefixes ? prefixFeatures(s, tag, morph, k, out) : k;
+}
+
+/** Further features for a language that inflects in front and within (Arabic): beginnings and the word's pattern. */
+function prefixFeatures(s: WordShape, tag: number, morph: number, count: number, out: Int32Array): number {
+  const { prefix, suffix } = s;
+  const n = Math.min(12, s.lower.length);
+  const pattern = patternOf(s.lower);
+  let k = count;
+  for (let c = 0; c < 3; c++) out[k++] = mix2(222 + c, tag, prefix[c]!);
+  out[k++] = mix3(225, tag, morph, prefix[1]!);
+  out[k++] = mix3(226, tag, prefix[0]!, suffix[0]!);
+  out[k++] = mix3(227, tag, prefix[1]!, n);
+  out[k++] = mix3(228, tag, prefix[0]!, n);
+  out[k++] = mix2(229, tag, pattern);
+  out[k++] = mix3(235, tag, morph, pattern);
+  out[k++] = mix3(236, tag, prefix[1]!, suffix[0]!);
   return k;
+}
+
+/** Hash of a word with its root letters alike: what is left is the pattern they stand in. */
+function patternOf(word: string): number {
+  let pattern = "";
+  for (const c of word) pattern += PATTERN_LETTERS.has(c) ? c : "ف";
+  return hashString(pattern);
 }
 
 /** A map that is only read. */
@@ -116,14 +141,26 @@ export interface LemmaModel {
   /** Hashes of lemmas that exist: a script that leads to one of them is likelier. */
   readonly lemmas: { has(hash: number): boolean };
   readonly table: Table;
+  /** Whether scripts are also sought and scored by how a form begins, and forms known as they are written (Arabic). */
+  readonly prefixes: boolean;
 }
 
 export function candidateKey(tag: number, suffix: number): number {
   return mix2(231, tag, suffix);
 }
 
+/** As `candidateKey`, for scripts seen with a beginning of two letters. */
+export function prefixCandidateKey(tag: number, prefix: number): number {
+  return mix2(237, tag, prefix);
+}
+
 export function lexiconKey(tag: number, word: number, morph: number): number {
   return mix3(232, tag, word, morph);
+}
+
+/** What the lexicon knows a form by; Arabic shapes make one of على and علي, whose lemmas differ. */
+export function lexiconWord(model: Pick<LemmaModel, "prefixes">, base: string, s: WordShape): number {
+  return model.prefixes ? hashString(base) : s.w;
 }
 
 const features = new Int32Array(MAX_LEMMA_FEATURES);
@@ -131,16 +168,22 @@ const noCandidates: readonly number[] = [];
 
 /** Scripts worth scoring for a form: those seen with its longest ending that is common enough to have a list. */
 export function candidateScripts(
-  model: Pick<LemmaModel, "candidates">,
+  model: Pick<LemmaModel, "candidates" | "prefixes">,
   s: WordShape,
   tag: number,
 ): readonly number[] {
+  let found = noCandidates;
   for (let k = 4; k >= 0; k--) {
     const suffix = k === 0 ? 0 : s.suffix[k - 1]!;
     const list = model.candidates.get(candidateKey(tag, suffix));
-    if (list !== undefined) return list;
+    if (list !== undefined) {
+      found = list;
+      break;
+    }
   }
-  return noCandidates;
+  if (!model.prefixes) return found;
+  const further = model.candidates.get(prefixCandidateKey(tag, s.prefix[1]!));
+  return further === undefined ? found : [...new Set([...found, ...further])];
 }
 
 /** The lemma of a form: known forms from the lexicon, others by the best-scoring edit script. */
@@ -153,14 +196,16 @@ export function lemmaOf(
   morph: number,
   key: number,
 ): string {
-  const known = model.lexicon.get(lexiconKey(tag, s.w, morph)) ?? model.lexicon.get(lexiconKey(tag, s.w, 0));
+  const word = lexiconWord(model, base, s);
+  const known =
+    model.lexicon.get(lexiconKey(tag, word, morph)) ?? model.lexicon.get(lexiconKey(tag, word, 0));
   if (known !== undefined) {
     const lemma = applyScript(model.scripts[known]!, form, base);
     if (lemma !== undefined) return lemma;
   }
   let best = base;
   let bestScore = Number.NEGATIVE_INFINITY;
-  const count = lemmaFeatures(s, tag, morph, key, features);
+  const count = lemmaFeatures(s, tag, morph, key, features, model.prefixes);
   for (const script of candidateScripts(model, s, tag)) {
     const lemma = applyScript(model.scripts[script]!, form, base);
     if (lemma === undefined) continue;

@@ -2,6 +2,7 @@ import { StsError } from "../../errors.ts";
 import { isLanguage, type Language } from "../language.ts";
 import { type LemmaModel, readScript } from "./lemmatiser.ts";
 import { BundleSet } from "./morphology.ts";
+import { CURVED, EVEN } from "./move-scorer.ts";
 import { BEAM_MARGIN, Beam } from "./parser.ts";
 import type { AnalysisModel } from "./pipeline.ts";
 import type { SplitModel } from "./splitter.ts";
@@ -35,9 +36,13 @@ export interface ModelHeader {
   readonly bundlesByTag: readonly (readonly number[])[];
   readonly keyAttributes: readonly string[];
   readonly scripts: readonly string[];
+  /** LemmaModel.prefixes; false where it is not said. */
+  readonly lemmaPrefixes?: boolean;
   readonly beam: number;
   /** log2 of the rows that the parser's entries are chosen from. */
   readonly parserRowBits: number;
+  /** What the parser's bytes stand for (move-scorer.ts); "even" where it is not said. */
+  readonly parserSteps?: "even" | "curved";
   readonly sections: Readonly<Record<string, Section>>;
   readonly splitter?: {
     readonly known: Readonly<Record<string, string>>;
@@ -191,6 +196,7 @@ function build(
     lexicon: new SortedMap(u32("lexicon-keys"), u16("lexicon-values")),
     lemmas: new SortedSet(u32("lemmas")),
     table: table("lemma"),
+    prefixes: header.lemmaPrefixes ?? false,
   };
   const vocaliser: Vocaliser | undefined =
     header.vocaliser === undefined
@@ -199,6 +205,9 @@ function build(
           known: new Map(Object.entries(header.vocaliser.known)),
           signs: header.vocaliser.signs,
           table: table("vocaliser"),
+          common: new SortedMap(u32("common-keys"), u16("common-values")),
+          style: table("vocaliser-style"),
+          unsigned: table("vocaliser-unsigned"),
         };
   const splitter: SplitModel | undefined =
     header.splitter === undefined
@@ -222,7 +231,11 @@ function build(
     morph: table("morphology"),
     lemmas,
     vocaliser,
-    parser: { entries: i32("parser"), rowBits: header.parserRowBits },
+    parser: {
+      entries: i32("parser"),
+      rowBits: header.parserRowBits,
+      values: header.parserSteps === "curved" ? CURVED : EVEN,
+    },
     labels: header.labels,
     labeller: table("labeller"),
     beam: new Beam(header.beam, BEAM_MARGIN),

@@ -58,15 +58,24 @@ class KeptSums {
 /**
  * Weights of the moves. In training a plain table, three numbers a row. Shipped: only the rows that matter, in
  * buckets of two entries; an entry is a 32-bit number, its top byte says which of the rows of the bucket it is
- * (plus 1, so 0 is empty), the others are the three weights.
+ * (plus 1, so 0 is empty), the others are the three weights, each the place of its value in `values`.
  */
 export type MoveTable =
   | { readonly rows: Float32Array; readonly mask: number }
-  | { readonly entries: Int32Array; readonly rowBits: number };
+  | { readonly entries: Int32Array; readonly rowBits: number; readonly values: Float64Array };
+
+/** What the 256 bytes of a weight stand for: themselves, as signed numbers. */
+export const EVEN = Float64Array.from({ length: 256 }, (_, i) => (i << 24) >> 24);
+
+/**
+ * The same for weights of which a few are a hundred times the others: steps grow with the weight. Scaled so that sums
+ * are of the size they have with even steps.
+ */
+export const CURVED = EVEN.map((x) => (x * Math.abs(x)) / 15);
 
 /** Writes the sums of the first `count` of `features` to `out`. */
 function addMoves(table: MoveTable, count: number, out: Float64Array): void {
-  if ("entries" in table) addEntries(table.entries, table.rowBits, count, out);
+  if ("entries" in table) addEntries(table.entries, table.rowBits, table.values, count, out);
   else addRows(table.rows, table.mask, count, out);
 }
 
@@ -85,7 +94,13 @@ function addRows(rows: Float32Array, mask: number, count: number, out: Float64Ar
   out[RIGHT] = right;
 }
 
-function addEntries(entries: Int32Array, rowBits: number, count: number, out: Float64Array): void {
+function addEntries(
+  entries: Int32Array,
+  rowBits: number,
+  values: Float64Array,
+  count: number,
+  out: Float64Array,
+): void {
   const buckets = entries.length >> 1;
   const bucketMask = buckets - 1;
   const bucketBits = 31 - Math.clz32(buckets);
@@ -102,9 +117,9 @@ function addEntries(entries: Int32Array, rowBits: number, count: number, out: Fl
       entry = entries[at + 1]!;
       if (entry >>> 24 !== mark) continue;
     }
-    shift += (entry << 8) >> 24;
-    left += (entry << 16) >> 24;
-    right += (entry << 24) >> 24;
+    shift += values[(entry >>> 16) & 255]!;
+    left += values[(entry >>> 8) & 255]!;
+    right += values[entry & 255]!;
   }
   out[SHIFT] = shift;
   out[LEFT] = left;

@@ -1,18 +1,30 @@
 import { hashString, mix2, mix3 } from "./hash.ts";
+import type { Lookup } from "./lemmatiser.ts";
 import { addRows, argmax, scoreRoom, type Table } from "./tagger.ts";
+import type { WordShape } from "./word.ts";
 
 /**
- * Vowel signs for Arabic dictionary forms. A lemma known from training gets its own signs; for another one the
- * signs after each letter are chosen from left to right by a linear model.
+ * Vowel signs for Arabic dictionary forms. A known lemma gets its own signs; for another one the signs after each
+ * letter are chosen from left to right by a linear model. Both leave out what the treebank writes in one lemma and
+ * not in the next, by the word's form and not by its sound: the fatha before alif (كِتَاب, كِتاب) and the plain alif
+ * for alif wasla (اِسم, ٱِسم). A second model says for each word which way it is.
  */
 export interface Vocaliser {
-  /** Key: "tag plain"; value: the lemma with its signs. */
+  /** Key: "tag plain"; value: the lemma with its signs, as `bareAlif` leaves it. */
   readonly known: ReadonlyMap<string, string>;
   /** What can follow a letter: "" and strings of signs; a class's number is its place here. */
   readonly signs: readonly string[];
   readonly table: Table;
+  /** How common a form is in raw text, by hash of the form as written: 1 (seen twice) to 4 (sixteen times or more). */
+  readonly common: Lookup<number>;
+  /** One weight a row, above 0 for a lemma with the fatha before alif and without alif wasla. */
+  readonly style: Table;
+  /** One weight a row, above 0 for an unknown lemma that gets no signs at all, as foreign names do. */
+  readonly unsigned: Table;
 }
 
+const FATHA = "\u064e";
+const VOWEL = /[\u064b-\u0650\u0670]/;
 const MARK = /[\u064b-\u065f\u0670\u0640]/;
 const ALL_MARKS = /[\u064b-\u065f\u0670\u0640]/g;
 
@@ -35,10 +47,106 @@ export function splitSigns(text: string): { letters: string[]; signs: string[] }
   return { letters, signs };
 }
 
-export const MAX_SIGN_FEATURES = 24;
+/** Without the fatha before alif, alif wasla as plain alif. */
+export function bareAlif(text: string): string {
+  const { letters, signs } = splitSigns(text);
+  let out = "";
+  letters.forEach((c, i) => {
+    out += c === "ٱ" ? "ا" : c;
+    out += letters[i + 1] === "ا" ? signs[i]!.replace(FATHA, "") : signs[i]!;
+  });
+  return out;
+}
+
+/** A lemma as `bareAlif` leaves it, with the fatha before every alif, or with an alif wasla at the start. */
+export function withStyle(bare: string, full: boolean): string {
+  const { letters, signs } = splitSigns(bare);
+  let out = "";
+  letters.forEach((c, i) => {
+    out += !full && i === 0 && c === "ا" && signs[0] !== "" ? "ٱ" : c;
+    out += full && letters[i + 1] === "ا" && !VOWEL.test(signs[i]!) ? FATHA + signs[i]! : signs[i]!;
+  });
+  return out;
+}
+
+export const MAX_STYLE_FEATURES = 20;
+
+/** What decides a word's style: the treebank's lemmas of rare and of marked forms are written without the fatha. */
+export function styleFeatures(
+  model: Pick<Vocaliser, "common">,
+  s: WordShape,
+  form: string,
+  tag: number,
+  plain: string,
+  out: Int32Array,
+): number {
+  const common = model.common.get(hashString(form)) ?? 0;
+  const marked = withoutSigns(form) === form ? 0 : 1;
+  const known = s.fine === 0 ? 0 : 1;
+  const kind = common * 4 + marked * 2 + known;
+  const lemma = hashString(plain);
+  const lemmaCommon = model.common.get(lemma) ?? 0;
+  const wasla = plain.startsWith("ا") ? 1 : 0;
+  let k = 0;
+  out[k++] = mix2(731, tag, 0);
+  out[k++] = mix2(732, tag, kind);
+  out[k++] = mix2(733, kind, wasla);
+  out[k++] = mix3(734, tag, kind, lemmaCommon);
+  out[k++] = mix2(735, lemma, tag);
+  out[k++] = mix2(736, lemma, kind);
+  out[k++] = mix2(737, s.w, tag);
+  out[k++] = mix2(738, s.coarse, marked);
+  out[k++] = mix2(739, s.fine, tag);
+  out[k++] = mix3(740, tag, kind, s.suffix[0]!);
+  out[k++] = mix3(741, tag, kind, s.suffix[1]!);
+  out[k++] = mix3(742, tag, kind, s.prefix[1]!);
+  out[k++] = mix3(743, kind, plain.length, plain.indexOf("ا", 1));
+  out[k++] = mix3(744, kind, Math.min(s.lower.length, 10), tag);
+  out[k++] = mix2(745, common, lemmaCommon);
+  return k;
+}
+
+export const MAX_UNSIGNED_FEATURES = 80;
+
+/** What tells a lemma without any signs: the letters of a foreign name, a form that is in no list. */
+export function unsignedFeatures(
+  model: Pick<Vocaliser, "common">,
+  plain: string,
+  tag: number,
+  out: Int32Array,
+): number {
+  const common =
+    (model.common.get(hashString(plain)) ?? 0) * 8 + (model.common.get(hashString(`ال${plain}`)) ?? 0);
+  const n = plain.length;
+  const at = (i: number) => (i < 0 ? 1 : i >= n ? 2 : plain.charCodeAt(i));
+  let k = 0;
+  out[k++] = mix2(761, tag, 0);
+  out[k++] = mix2(762, tag, common);
+  out[k++] = mix2(763, tag, Math.min(n, 12));
+  out[k++] = mix2(764, Math.min(n, 12), common);
+  out[k++] = mix3(765, at(n - 1), at(n - 2), at(n - 3));
+  out[k++] = mix3(766, at(0), at(1), at(2));
+  out[k++] = mix3(767, tag, at(n - 1), at(n - 2));
+  out[k++] = mix3(768, tag, at(0), at(1));
+  for (let i = 0; i < n && k + 3 < MAX_UNSIGNED_FEATURES; i++) {
+    out[k++] = mix2(769, at(i), tag);
+    out[k++] = mix2(770, at(i), at(i + 1));
+    out[k++] = mix3(771, at(i), at(i + 1), at(i + 2));
+  }
+  return k;
+}
+
+/** Sum of a table's weights for the features, one weight a row. */
+export function oneScore({ weights, mask }: Table, list: Int32Array, count: number): number {
+  let score = 0;
+  for (let f = 0; f < count; f++) score += weights[list[f]! & mask]!;
+  return score;
+}
+
+export const MAX_SIGN_FEATURES = 32;
 
 /** Letters that patterns are made of; every other one is a root letter. */
-const PATTERN_LETTERS = new Set("اويةمتنسءىأإآئؤل");
+export const PATTERN_LETTERS = new Set("اويةمتنسءىأإآئؤل");
 
 export function signFeatures(
   letters: readonly string[],
@@ -86,12 +194,32 @@ export function signFeatures(
 }
 
 const features = new Int32Array(MAX_SIGN_FEATURES);
+const unsignedRoom = new Int32Array(MAX_UNSIGNED_FEATURES);
 const scores = scoreRoom(64);
 
 /** The lemma with vowel signs; signs of at most 64 kinds. Time O(letters squared), words being short. */
-export function vocalise(model: Vocaliser, plain: string, tag: number): string {
-  const known = model.known.get(`${tag} ${plain}`);
-  if (known !== undefined || plain.length > 24 || !/^[\u0621-\u064a]+$/.test(plain)) return known ?? plain;
+export function vocalise(model: Vocaliser, plain: string, tag: number, form: string, s: WordShape): string {
+  const bare = model.known.get(`${tag} ${plain}`) ?? guessSigns(model, plain, tag);
+  const count = styleFeatures(model, s, form, tag, plain, features);
+  return withStyle(bare, oneScore(model.style, features, count) > 0);
+}
+
+/** Whether an unknown lemma gets no signs. */
+export function isUnsigned(
+  model: Pick<Vocaliser, "common" | "unsigned">,
+  plain: string,
+  tag: number,
+): boolean {
+  return oneScore(model.unsigned, unsignedRoom, unsignedFeatures(model, plain, tag, unsignedRoom)) > 0;
+}
+
+/** The signs of an unknown lemma, as `bareAlif` leaves them. */
+export function guessSigns(
+  model: Pick<Vocaliser, "common" | "unsigned" | "signs" | "table">,
+  plain: string,
+  tag: number,
+): string {
+  if (plain.length > 24 || !/^[\u0621-\u064a]+$/.test(plain) || isUnsigned(model, plain, tag)) return plain;
   const letters = [...plain];
   const given = new Int32Array(letters.length);
   let out = "";
