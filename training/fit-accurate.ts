@@ -57,8 +57,8 @@ const ROUTES: Readonly<Record<AccurateRoute, Route>> = {
     triples: ["en"],
     cross: [],
     sets: ["stsb-train"],
-    terms: "no words, no products",
-    settings: { order: 0.3, margin: 0.5, penalty: 0.003 },
+    terms: "no words, no roles, no products",
+    settings: { order: 0.5, margin: 0.5, penalty: 0.003 },
   },
   multi: {
     gold: ["es", "tr"],
@@ -74,7 +74,7 @@ const ROUTES: Readonly<Record<AccurateRoute, Route>> = {
 };
 
 /** Tried and printed; the settings above are one of them, or lie between. */
-const ORDERS = [0, 0.1, 0.3, 1];
+const ORDERS = [0, 0.1, 0.3, 0.5, 1];
 const FOLDS = 5;
 const SEED = 1;
 
@@ -125,6 +125,8 @@ const TERM_SETS = {
   "no products": FEATURE_NAMES,
   "no words": without(ALL, ["words"]),
   "no words, no products": without(FEATURE_NAMES, ["words"]),
+  // Roles stopped helping when the cross-encoder learnt them.
+  "no words, no roles, no products": without(FEATURE_NAMES, ["words", "roles"]),
 } as const satisfies Record<string, readonly FeatureTerm[]>;
 
 function without(terms: readonly FeatureTerm[], groups: readonly FeatureGroup[]): FeatureTerm[] {

@@ -105,7 +105,7 @@ def main() -> None:
     parser.add_argument("--contrast", type=Path, help="folder of contrast triples (training/contrast)")
     parser.add_argument("--contrast-every", type=int, default=2, help="one batch of triples to so many of scores")
     parser.add_argument("--contrast-weight", type=float, default=0.3)
-    parser.add_argument("--start", type=Path, nargs="+", help="backbone other than the published one, or finished cross-encoders, whose mean is taken")
+    parser.add_argument("--start", type=Path, help="backbone other than the published one, or a finished run of `joint`")
     parser.add_argument("--average", type=float, default=0.99, help="decay of the running mean of the weights; 0: none")
     parser.add_argument("--every", type=int, default=300)
     parser.add_argument("--ship", action="store_true")
@@ -113,13 +113,12 @@ def main() -> None:
     folders = begin(options)
     began = time.time()
     product = options.product
-    sources = options.start or [base.minilm(folders) if product == "en" else e5(folders)]
+    source = options.start or (base.minilm(folders) if product == "en" else e5(folders))
     out = folders.scratch(f"accurate-{product}-{options.name or options.seed}")
     left_out = held_out_numbers(folders.data, options.hold_out)
-    tokenizer = AutoTokenizer.from_pretrained(sources[0])
-    # a run of `joint` (or an earlier one of this step) brings its head with it
-    finished = all((source / "cross.pt").exists() for source in sources)
-    model = CrossEncoder.mean(sources)[0] if finished else CrossEncoder.start(sources[0]).to(device())
+    tokenizer = AutoTokenizer.from_pretrained(source)
+    # a run of `joint` brings its head with it
+    model = CrossEncoder.load(source)[0] if (source / "cross.pt").exists() else CrossEncoder.start(source).to(device())
     for part in (model.backbone.embeddings.word_embeddings, *model.backbone.encoder.layer[: options.frozen_layers]):
         for parameter in part.parameters():
             parameter.requires_grad = False
@@ -163,9 +162,9 @@ def main() -> None:
 
     curve = train(model, plan, loss_of, folder=out, rate=options.rate, head=5.0, head_names=("dense", "out"), evaluate=figure, every=options.every, keep=keep, checkpoint=options.every, average=options.average)
     minutes = (time.time() - began) / 60
-    note = f"{options.epochs} epochs, batch {options.batch}, {options.rate:g}, {options.frozen_layers} layers frozen, gold x {options.gold_times}, {len(silver)} silver pairs, start {'+'.join(p.parent.name for p in options.start) if options.start else 'as published'}, contrast {len(learnt)} triples x {options.contrast_weight if learnt else 0}; mean P on 300 dev pairs and a tenth of the order {'/'.join(f'{f:.4f}' for _, f in curve)}"
+    note = f"{options.epochs} epochs, batch {options.batch}, {options.rate:g}, {options.frozen_layers} layers frozen, gold x {options.gold_times}, {len(silver)} silver pairs, start {options.start.parent.name if options.start else 'as published'}, contrast {len(learnt)} triples x {options.contrast_weight if learnt else 0}; mean P on 300 dev pairs and a tenth of the order {'/'.join(f'{f:.4f}' for _, f in curve)}"
     if options.ship or folders.tiny:
-        about = {**(MINILM if product == "en" else E5), "version": 1, "recipe": "training/samesay_training/accurate.py", "trainedOn": trained_on(product), "selectedOn": ["stsb-dev"], **({} if options.hold_out is None else {"heldOutFold": options.hold_out})}
+        about = {**(MINILM if product == "en" else E5), "version": 2, "recipe": "training/samesay_training/accurate.py", "trainedOn": trained_on(product), "selectedOn": ["stsb-dev"], **({} if options.hold_out is None else {"heldOutFold": options.hold_out})}
         figures = write_cross_encoder(folders, out / "best", f"accurate-{product}", product, about)
     else:
         best, tokenizer = CrossEncoder.load(out / "best")

@@ -50,14 +50,6 @@ class CrossEncoder(nn.Module):
         model.load_state_dict(torch.load(folder / "cross.pt", map_location="cpu"))
         return model.eval().to(device()), AutoTokenizer.from_pretrained(folder)
 
-    @classmethod
-    def mean(cls, folders: list[Path]) -> tuple["CrossEncoder", object]:
-        """The mean of the weights of several finished ones that came from one start, heads included (Wortsman et al. 2022, "Model soups")."""
-        model, tokenizer = cls.load(folders[0])
-        states = [cls.load(folder)[0].state_dict() for folder in folders]
-        model.load_state_dict({name: torch.stack([s[name] for s in states]).mean(0) if value.is_floating_point() else value for name, value in states[0].items()})
-        return model, tokenizer
-
 
 def encode_pairs(tokenizer, pairs, limit: int = 128) -> list[dict]:
     """Token ids of (a, b) pairs; texts past the limit are cut, the longer one first."""

@@ -20,8 +20,7 @@ STEPS = [
     ("labels", pair_teacher, ["--tiny", "--contrast", "{work}/contrast"]),
     ("joint", joint, ["en", "--tiny", "--labels", "{work}/silver/labels.npz", "--contrast", "{work}/contrast"]),
     ("joint", joint, ["multi", "--tiny", "--labels", "{work}/silver/labels.npz", "--contrast", "{work}/contrast"]),
-    ("accurate", accurate, ["en", "--tiny", "--name", "graded", "--silver", "{work}/silver/en.tsv.gz", "--contrast", "{work}/contrast"]),
-    ("accurate", accurate, ["en", "--tiny", "--start", "{work}/accurate-en-graded/best", "{work}/en-joint/best"]),
+    ("accurate", accurate, ["en", "--tiny", "--silver", "{work}/silver/en.tsv.gz", "--contrast", "{work}/contrast", "--start", "{work}/en-joint/best"]),
     ("accurate", accurate, ["multi", "--tiny", "--hold-out", "0"]),
     ("fast", static_train, ["--tiny"]),
 ]
