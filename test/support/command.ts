@@ -10,6 +10,11 @@ export interface CommandRun {
   readonly stderr: string;
 }
 
+/** What a run says on stderr, without the notice that weights of eight bits give on some processors (src/vectors/self-test.ts). */
+export function ownWords(stderr: string): string {
+  return stderr.replace(/^model "[^"]+" gives other .* on this processor .*\n/gm, "");
+}
+
 /** Runs `samesay ...args`. */
 export function samesay(
   args: readonly string[],

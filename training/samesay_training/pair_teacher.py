@@ -10,7 +10,7 @@ English contrast triples, once for each seed; together with mpnet's own cosine, 
 
 Result: silver/labels.npz: `a`, `b` (numbers of texts in the pool's order), `label` (0..10000), `digest` (sha256 of the
 texts). The labels are kept in the repository: with them, students need no teacher. On an accelerator two minutes; on
-two cores the better part of a day, in parts that are kept.
+two cores the better part of a day; each teacher's checkpoints and its labels are kept in the scratch folder.
 """
 
 from __future__ import annotations

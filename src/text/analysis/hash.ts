@@ -32,3 +32,8 @@ export function mix3(template: number, a: number, b: number, c: number): number 
   const h = Math.imul(Math.imul(Math.imul(template, 0x632be5ab) ^ a, 0x9e3779b1) + b, 0xc2b2ae35) + c;
   return Math.imul(h ^ (h >>> 15), 0x85ebca6b) >>> 7;
 }
+
+/** A map by hash that is only read. */
+export interface Lookup<V> {
+  get(key: number): V | undefined;
+}

@@ -1,5 +1,5 @@
 import type { Language } from "../language.ts";
-import { hashString, mix2, mix3 } from "./hash.ts";
+import { hashString, type Lookup, mix2, mix3 } from "./hash.ts";
 import type { Table } from "./tagger.ts";
 import { PATTERN_LETTERS, withoutSigns } from "./vocaliser.ts";
 import type { WordShape } from "./word.ts";
@@ -124,11 +124,6 @@ function patternOf(word: string): number {
   let pattern = "";
   for (const c of word) pattern += PATTERN_LETTERS.has(c) ? c : "ف";
   return hashString(pattern);
-}
-
-/** A map that is only read. */
-export interface Lookup<V> {
-  get(key: number): V | undefined;
 }
 
 /** What the lemmatiser needs of a model. */

@@ -1,5 +1,4 @@
-import { hashString, mix2, mix3 } from "./hash.ts";
-import type { Lookup } from "./lemmatiser.ts";
+import { hashString, type Lookup, mix2, mix3 } from "./hash.ts";
 import { addRows, argmax, scoreRoom, type Table } from "./tagger.ts";
 import type { WordShape } from "./word.ts";
 
