@@ -71,14 +71,12 @@ class Rows:
         self.aside = aside[: 20 if folders.tiny else 1200]
         for t in self.learnt:
             self.texts(t.anchor), self.texts(t.closer), self.texts(t.farther)
-        # `texts` with the same words as an English text that has translations
-        self.languages_of: dict[int, list[int]] = {}
-        if product == "multi":
-            back: dict[int, set[int]] = {}
-            for i, others in self.versions.items():
-                for o in others:
-                    back.setdefault(o, set()).add(i)
-            self.languages_of = {**self.versions, **{o: sorted(found) for o, found in back.items()}}
+        back: dict[int, set[int]] = {}
+        for i, others in self.versions.items():
+            for o in others:
+                back.setdefault(o, set()).add(i)
+        self.languages_of = {**self.versions, **{o: sorted(found) for o, found in back.items()}}
+        """A text's translations, and an English text for each of its translations; empty for `en`."""
 
     def version(self, i: int) -> int:
         """The text or one of its translations: English in one of three cases, if others are there."""

@@ -22,7 +22,7 @@ from pathlib import Path
 import numpy as np
 import torch
 from torch.nn import functional as F
-from transformers import AutoModel, AutoTokenizer
+from transformers import AutoConfig, AutoModel, AutoTokenizer
 
 from . import base
 from .batches import shuffled_buckets, token_batches
@@ -34,6 +34,7 @@ from .encoder import mean_pool
 from .loop import train
 from .pool import FOLD, Pool, pool
 from .ragged import Ragged
+from .silver import design
 from .triples import batches, load_triples, order_loss, ordered
 
 Pairs = list[tuple[int, int]]
@@ -142,11 +143,6 @@ def tuned(folders: Folders, options, seed: int, texts: Texts, ragged: Ragged, go
     return best, f"dev P {told['dev P']:.4f}, order {told.get('order', 0):.3f}"
 
 
-def design(columns: list[np.ndarray]) -> np.ndarray:
-    stacked = np.stack(columns, 1)
-    return np.column_stack([stacked, stacked.mean(1) ** 2, np.ones(len(stacked))])
-
-
 def main() -> None:
     parser = arguments(__doc__)
     parser.add_argument("--model", type=Path, help="folder of the teacher's published weights; default: the installed packages of all-mpnet-base-v2")
@@ -181,7 +177,7 @@ def main() -> None:
     for t in (*learnt, *aside):
         texts(t.anchor), texts(t.closer), texts(t.farther)
     tokenizer = AutoTokenizer.from_pretrained(options.model)
-    ragged = Ragged(tokenizer, texts.list, types=(AutoModel.from_pretrained(options.model, add_pooling_layer=False).config.to_dict().get("type_vocab_size") or 1) > 1)
+    ragged = Ragged(tokenizer, texts.list, types=getattr(AutoConfig.from_pretrained(options.model), "type_vocab_size", 1) > 1)
     say(f"{len(texts.list)} texts, {len(ragged.flat)} tokens")
     known = vectors(options.model, ragged, list(range(len(texts.list))))
     say("vectors are there")
