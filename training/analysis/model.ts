@@ -13,6 +13,8 @@ import { type WordClasses, WordShapes } from "../../src/text/analysis/word.ts";
 import type { Language } from "../../src/text/language.ts";
 import { condense, quantise } from "./averaged.ts";
 import { pruneLexicon } from "./prune-lexicon.ts";
+import { type Predicted, trainRootLemmas } from "./root-lemmas.ts";
+import type { RootLine } from "./roots.ts";
 import {
   type Example,
   goldTags,
@@ -39,6 +41,8 @@ export interface TrainOptions {
   readonly classes?: WordClasses;
   /** Lemmas known from word lists. */
   readonly wordList?: readonly string[];
+  /** A dictionary's roots; with them lemmas are sought by roots (root-lemmas.ts) and the word list is not used. */
+  readonly roots?: readonly RootLine[];
   readonly seed: number;
   readonly folds: number;
   readonly beam: number;
@@ -127,13 +131,43 @@ export function trainModel(all: readonly Weighted[], options: TrainOptions): Tra
     ),
   );
   tick("morphology");
-  const { model: lemmas, scriptTexts } = trainLemmas(
-    lemmaExamples,
-    language,
-    bundles,
-    stage("lemma"),
-    options.wordList,
-  );
+  // The later stages learn from tags and features as they are predicted for sentences that have not been seen.
+  const predicted = new Array<Predicted>(examples.length);
+  for (let fold = 0; fold < folds; fold++) {
+    const rest = examples.filter((_, i) => i % folds !== fold);
+    const restGuesses = guesses.filter((_, i) => i % folds !== fold);
+    const first = trainTagger(rest, undefined, stage("tagger"));
+    const second = trainTagger(rest, restGuesses, stage("tagger"));
+    const foldMorph = trainMorph(
+      rest,
+      rest.map((e) => e.tags),
+      bundles,
+      stage("morph"),
+    );
+    examples.forEach((e, i) => {
+      if (i % folds !== fold) return;
+      const tags = tagWords(e.shapes, first, second);
+      predicted[i] = { tags, bundles: morphWords(e.shapes, tags, bundles, foldMorph) };
+    });
+  }
+  tick("jackknife");
+
+  const predictedOf = new Map(examples.map((e, i) => [e, predicted[i]!]));
+  const lemmasOf = (use: (e: Example) => boolean) => {
+    const used = lemmaExamples.filter(use);
+    const { roots } = options;
+    return roots === undefined
+      ? trainLemmas(used, language, bundles, stage("lemma"), options.wordList)
+      : trainRootLemmas(
+          used,
+          language,
+          bundles,
+          stage("lemma"),
+          used.map((e) => predictedOf.get(e)!),
+          roots,
+        );
+  };
+  const { model: lemmas, scriptTexts } = lemmasOf(() => true);
   const lemmaModel = pruneLexicon(
     { ...lemmas, table: quantise(lemmas.table) },
     lemmaExamples,
@@ -150,31 +184,19 @@ export function trainModel(all: readonly Weighted[], options: TrainOptions): Tra
           { bits: 17, epochs: 12, seed },
         )
       : undefined;
-  // The later stages learn from predicted tags, features and lemmas.
+  // The parser learns from predicted lemmas, too.
   const atoms = new Array<ReturnType<typeof makeAtoms>>(examples.length);
   const foldOf = new Map(examples.map((e, i) => [e, i % folds]));
   for (let fold = 0; fold < folds; fold++) {
-    const rest = examples.filter((_, i) => i % folds !== fold);
-    const restGuesses = guesses.filter((_, i) => i % folds !== fold);
-    const first = trainTagger(rest, undefined, stage("tagger"));
-    const second = trainTagger(rest, restGuesses, stage("tagger"));
-    const foldMorph = trainMorph(
-      rest,
-      rest.map((e) => e.tags),
-      bundles,
-      stage("morph"),
-    );
-    const restLemmas = lemmaExamples.filter((e) => foldOf.get(e) !== fold);
-    const foldLemmas = trainLemmas(restLemmas, language, bundles, stage("lemma"), options.wordList).model;
+    const foldLemmas = lemmasOf((e) => foldOf.get(e) !== fold).model;
     examples.forEach((e, i) => {
       if (i % folds !== fold || !teachesTrees(i)) return;
-      const tags = tagWords(e.shapes, first, second);
-      const given = morphWords(e.shapes, tags, bundles, foldMorph);
+      const { tags, bundles: given } = predicted[i]!;
       const words = lemmatiseWords({ language, lemmas: foldLemmas, bundles }, e.forms, e.shapes, tags, given);
       atoms[i] = makeAtoms(e.shapes, tags, given, words, bundles);
     });
   }
-  tick("jackknife");
+  tick("predicted lemmas");
   const treeAtoms = atoms.filter((_, i) => teachesTrees(i));
   const treeExamples = examples.filter((_, i) => teachesTrees(i));
   const parser = condense(

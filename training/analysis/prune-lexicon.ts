@@ -1,11 +1,6 @@
-import {
-  type LemmaModel,
-  lemmaBase,
-  lemmaOf,
-  lexiconKey,
-  lexiconWord,
-} from "../../src/text/analysis/lemmatiser.ts";
-import type { BundleSet } from "../../src/text/analysis/morphology.ts";
+import { lemmaOf } from "../../src/text/analysis/lemma-of.ts";
+import { type LemmaModel, lemmaBase, lexiconKey, lexiconWord } from "../../src/text/analysis/lemmatiser.ts";
+import { type BundleSet, grammarOf } from "../../src/text/analysis/morphology.ts";
 import type { Language } from "../../src/text/language.ts";
 import type { Example } from "./stages.ts";
 
@@ -39,7 +34,7 @@ export function pruneLexicon(
       const main = lexiconKey(tag, word, 0);
       const own = lexiconKey(tag, word, morph);
       if (!lexicon.has(main)) continue;
-      const ask = (m: LemmaModel) => lemmaOf(m, form, base, s, tag, morph, set.keyHash[bundle]!);
+      const ask = (m: LemmaModel) => lemmaOf(m, form, base, s, grammarOf(set, tag, bundle));
       if (lexicon.has(own)) ownOf.set(own, main);
       if (ask(model) !== ask(bare)) needed.add(lexicon.has(own) ? own : main);
       else if (!lexicon.has(own)) ownOf.set(main, main);

@@ -170,12 +170,16 @@ export function trainMorph(
 /** Endings with fewer word types than this have no list of their own. */
 const LEAST_TYPES = 5;
 
-/** Everything but the weights of a lemma model, counted from the examples. */
+/**
+ * Everything but the weights of a lemma model, counted from the examples.
+ * @param teachesForms whose forms become known ones
+ */
 export function countLemmas(
   examples: readonly Example[],
   language: Language,
   set: BundleSet,
   wordList: Iterable<string>,
+  teachesForms: (e: Example) => boolean = () => true,
 ) {
   const prefixes = language === "ar";
   const scriptNumber = new Map<string, number>();
@@ -208,19 +212,21 @@ export function countLemmas(
       const tag = e.tags[i]!;
       const s = e.shapes[i]!;
       const id = `${tag} ${prefixes ? base : s.lower}`;
-      let word = words.get(id);
-      if (word === undefined) {
-        word = { tag, w: lexiconWord({ prefixes }, base, s), morphs: new Map() };
-        words.set(id, word);
+      if (teachesForms(e)) {
+        let word = words.get(id);
+        if (word === undefined) {
+          word = { tag, w: lexiconWord({ prefixes }, base, s), morphs: new Map() };
+          words.set(id, word);
+        }
+        const morph = set.hash[e.bundles[i]!]!;
+        let counts = word.morphs.get(morph);
+        if (counts === undefined) {
+          counts = new Map();
+          word.morphs.set(morph, counts);
+        }
+        // What the treebank says of a form stands, unless twenty machine-annotated words are against it.
+        bump(counts, script, e.silver ? 0.05 : e.weight);
       }
-      const morph = set.hash[e.bundles[i]!]!;
-      let counts = word.morphs.get(morph);
-      if (counts === undefined) {
-        counts = new Map();
-        word.morphs.set(morph, counts);
-      }
-      // What the treebank says of a form stands, unless twenty machine-annotated words are against it.
-      bump(counts, script, e.silver ? 0.05 : e.weight);
       const type = `${id} ${script}`;
       if (types.has(type)) continue;
       types.add(type);

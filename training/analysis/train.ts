@@ -2,6 +2,7 @@
 //
 //   npx tsx training/analysis/train.ts --language tr --treebanks DIR --out models/analysis-tr
 //     [--work DIR]      word classes (classes.<language>.json) and silver files, made by classes.ts and silver.ts
+//                       and roots (roots.<language>.tsv), made by turkish-roots.ts
 //     [--lexicons DIR]  word lists
 //     [--train FILE]    train on this CoNLL-U file instead of the recipe's (for trials)
 //     [--limit N]       first N sentences of each file only
@@ -16,6 +17,7 @@ import type { WordClasses } from "../../src/text/analysis/word.ts";
 import { isLanguage, type Language } from "../../src/text/language.ts";
 import { type Accuracy, evaluate, show, type TrainOptions, trainModel, type Weighted } from "./model.ts";
 import { RECIPES, type Recipe } from "./recipes.ts";
+import { type RootLine, readRootLines } from "./roots.ts";
 import { trainSplitter } from "./splitter.ts";
 import { sha256, writeModel } from "./write-model.ts";
 
@@ -56,6 +58,11 @@ function readClasses(code: Language): WordClasses | undefined {
   if (!existsSync(path)) return undefined;
   const { keys, classes } = JSON.parse(readFileSync(path, "utf8")) as { keys: number[]; classes: number[] };
   return { keys: Uint32Array.from(keys), classes: Uint16Array.from(classes) };
+}
+
+function readRoots(code: Language): RootLine[] | undefined {
+  const path = values.work === undefined ? "" : join(values.work, `roots.${code}.tsv`);
+  return existsSync(path) ? readRootLines(readFileSync(path, "utf8")) : undefined;
 }
 
 function readWordLists({ wordLists }: Recipe, code: Language): string[] {
@@ -100,10 +107,12 @@ function readSilver(name: (file: string) => string): Weighted[] {
 }
 
 const classes = readClasses(language);
+const roots = readRoots(language);
 const options: TrainOptions = {
   language,
   ...(classes === undefined ? {} : { classes }),
   wordList: readWordLists(recipe, language),
+  ...(roots === undefined ? {} : { roots }),
   seed: Number(values.seed),
   folds: recipe.folds,
   beam: 4,

@@ -35,16 +35,14 @@ export function writeModel(
   if (!("entries" in model.parser)) throw new Error("the parser is not condensed");
   add("parser", model.parser.entries);
   add("labeller", model.labeller.weights);
-  const addMap = (name: string, map: ReadonlyMap<number, number>) => {
+  const sortedMap = (map: ReadonlyMap<number, number>) => {
     const sorted = [...map].map(([k, v]) => [k >>> 0, v] as const).sort((a, b) => a[0] - b[0]);
-    add(
-      `${name}-keys`,
-      Uint32Array.from(sorted, (x) => x[0]),
-    );
-    add(
-      `${name}-values`,
-      Uint16Array.from(sorted, (x) => x[1]),
-    );
+    return { keys: Uint32Array.from(sorted, (x) => x[0]), values: sorted.map((x) => x[1]) };
+  };
+  const addMap = (name: string, map: ReadonlyMap<number, number>) => {
+    const { keys, values } = sortedMap(map);
+    add(`${name}-keys`, keys);
+    add(`${name}-values`, Uint16Array.from(values));
   };
   addMap("lexicon", model.lemmas.lexicon as ReadonlyMap<number, number>);
   const candidates = [...(model.lemmas.candidates as ReadonlyMap<number, number[]>)]
@@ -61,6 +59,13 @@ export function writeModel(
   });
   add("candidate-starts", starts);
   add("candidate-values", Uint16Array.from(candidates.flatMap((x) => x[1])));
+  const { roots } = model.lemmas;
+  if (roots !== undefined) {
+    const { keys, values } = sortedMap(roots.classes as ReadonlyMap<number, number>);
+    add("root-keys", keys);
+    add("root-classes", Uint8Array.from(values));
+    addMap("root-shape", roots.shapes as ReadonlyMap<number, number>);
+  }
   if (model.vocaliser !== undefined) {
     add("vocaliser", model.vocaliser.table.weights);
     addMap("common", model.vocaliser.common as ReadonlyMap<number, number>);
@@ -83,6 +88,9 @@ export function writeModel(
     keyAttributes: KEY_ATTRIBUTES[model.language],
     scripts: model.scriptTexts,
     ...(model.lemmas.prefixes ? { lemmaPrefixes: true } : {}),
+    ...(roots === undefined
+      ? {}
+      : { roots: { alternations: roots.alternations.map(({ cut, add: letters }) => `${cut},${letters}`) } }),
     beam: 4,
     parserRowBits: model.parser.rowBits,
     parserSteps: "curved",

@@ -15,6 +15,17 @@ export function hashRange(text: string, from: number, to: number): number {
   return Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
 }
 
+/** A string's hash letter by letter: `hashEnd(h)` is `hashString` of the letters that `h` went through. */
+export const HASH_START = 0x811c9dc5;
+
+export function hashNext(h: number, code: number): number {
+  return Math.imul(h ^ code, 0x01000193);
+}
+
+export function hashEnd(h: number): number {
+  return Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
+}
+
 /** A template's number and one value. Values are hashes or small numbers. */
 export function mix1(template: number, a: number): number {
   const h = Math.imul(Math.imul(template, 0x632be5ab) ^ a, 0x9e3779b1);

@@ -1,5 +1,6 @@
 import type { Language } from "../language.ts";
 import { hashString, type Lookup, mix2, mix3 } from "./hash.ts";
+import type { Roots } from "./roots.ts";
 import type { Table } from "./tagger.ts";
 import { PATTERN_LETTERS, withoutSigns } from "./vocaliser.ts";
 import type { WordShape } from "./word.ts";
@@ -138,6 +139,8 @@ export interface LemmaModel {
   readonly table: Table;
   /** Whether scripts are also sought and scored by how a form begins, and forms known as they are written (Arabic). */
   readonly prefixes: boolean;
+  /** Roots that are sought in the forms (Turkish); the table then scores roots and scripts alike (root-lemmas.ts). */
+  readonly roots?: Roots | undefined;
 }
 
 export function candidateKey(tag: number, suffix: number): number {
@@ -181,8 +184,8 @@ export function candidateScripts(
   return further === undefined ? found : [...new Set([...found, ...further])];
 }
 
-/** The lemma of a form: known forms from the lexicon, others by the best-scoring edit script. */
-export function lemmaOf(
+/** The lemma of a form by the best-scoring edit script. */
+export function lemmaByScripts(
   model: LemmaModel,
   form: string,
   base: string,
@@ -191,13 +194,6 @@ export function lemmaOf(
   morph: number,
   key: number,
 ): string {
-  const word = lexiconWord(model, base, s);
-  const known =
-    model.lexicon.get(lexiconKey(tag, word, morph)) ?? model.lexicon.get(lexiconKey(tag, word, 0));
-  if (known !== undefined) {
-    const lemma = applyScript(model.scripts[known]!, form, base);
-    if (lemma !== undefined) return lemma;
-  }
   let best = base;
   let bestScore = Number.NEGATIVE_INFINITY;
   const count = lemmaFeatures(s, tag, morph, key, features, model.prefixes);

@@ -5,6 +5,7 @@ import { BundleSet } from "./morphology.ts";
 import { CURVED, EVEN } from "./move-scorer.ts";
 import { BEAM_MARGIN, Beam } from "./parser.ts";
 import type { AnalysisModel } from "./pipeline.ts";
+import { type Roots, readAlternation } from "./roots.ts";
 import type { SplitModel } from "./splitter.ts";
 import { smallTable, type Table } from "./tagger.ts";
 import type { Vocaliser } from "./vocaliser.ts";
@@ -38,6 +39,8 @@ export interface ModelHeader {
   readonly scripts: readonly string[];
   /** LemmaModel.prefixes; false where it is not said. */
   readonly lemmaPrefixes?: boolean;
+  /** LemmaModel.roots; none where it is not said. Alternations are written "cut,add". */
+  readonly roots?: { readonly alternations: readonly string[] };
   readonly beam: number;
   /** log2 of the rows that the parser's entries are chosen from. */
   readonly parserRowBits: number;
@@ -66,9 +69,9 @@ export function checksum(bytes: Uint8Array): number {
 /** Sorted unsigned keys with values; `get` is a binary search, so nothing is built on load. */
 class SortedMap {
   private readonly keys: Uint32Array;
-  private readonly values: Uint16Array;
+  private readonly values: Uint16Array | Uint8Array;
 
-  constructor(keys: Uint32Array, values: Uint16Array) {
+  constructor(keys: Uint32Array, values: Uint16Array | Uint8Array) {
     this.keys = keys;
     this.values = values;
   }
@@ -190,6 +193,14 @@ function build(
     return new Uint16Array(part.buffer, part.byteOffset, part.length >> 1);
   };
   const bundles = new BundleSet(header.bundles, header.bundlesByTag, header.keyAttributes);
+  const roots: Roots | undefined =
+    header.roots === undefined
+      ? undefined
+      : {
+          classes: new SortedMap(u32("root-keys"), bytesOf("root-classes")),
+          shapes: new SortedMap(u32("root-shape-keys"), u16("root-shape-values")),
+          alternations: header.roots.alternations.map(readAlternation),
+        };
   const lemmas: LemmaModel = {
     scripts: header.scripts.map(readScript),
     candidates: new SortedLists(u32("candidate-keys"), u32("candidate-starts"), u16("candidate-values")),
@@ -197,6 +208,7 @@ function build(
     lemmas: new SortedSet(u32("lemmas")),
     table: table("lemma"),
     prefixes: header.lemmaPrefixes ?? false,
+    roots,
   };
   const vocaliser: Vocaliser | undefined =
     header.vocaliser === undefined

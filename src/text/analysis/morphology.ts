@@ -19,6 +19,8 @@ export class BundleSet {
   /** The key features of a bundle, hashed (see Atoms.key). */
   readonly keyHash: Int32Array;
   readonly hash: Int32Array;
+  /** The features of `DERIVED_ATTRIBUTES`, hashed. */
+  readonly derivedHash: Int32Array;
   /** Bundles as objects; frozen, since all words with a bundle share it. */
   readonly features: readonly Readonly<Record<string, string>>[];
 
@@ -53,8 +55,34 @@ export class BundleSet {
       hashString(keyAttributes.map((a) => bundle.get(a) ?? "").join("|")),
     );
     this.hash = Int32Array.from(bundles, hashString);
+    this.derivedHash = Int32Array.from(parsed, (bundle) =>
+      hashString(DERIVED_ATTRIBUTES.map((a) => bundle.get(a) ?? "").join("|")),
+    );
     this.features = parsed.map((bundle) => Object.freeze(Object.fromEntries(bundle)));
   }
+}
+
+/** What the endings nearest to a verb's root say. */
+const DERIVED_ATTRIBUTES = ["Voice", "Polarity", "VerbForm", "Mood"];
+
+/** What tagger and morphology say of a word, as the lemmatiser's features take it: numbers and hashes. */
+export interface Grammar {
+  readonly tag: number;
+  /** All features. */
+  readonly morph: number;
+  /** The ones that decide attachment (see Atoms.key). */
+  readonly key: number;
+  /** The ones of a verb's endings that stand nearest to the root. */
+  readonly derived: number;
+}
+
+export function grammarOf(set: BundleSet, tag: number, bundle: number): Grammar {
+  return {
+    tag,
+    morph: set.hash[bundle]!,
+    key: set.keyHash[bundle]!,
+    derived: set.derivedHash[bundle]!,
+  };
 }
 
 /**

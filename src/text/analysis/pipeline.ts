@@ -2,8 +2,9 @@ import type { Language } from "../language.ts";
 import { Atoms } from "./atoms.ts";
 import { mix2 } from "./hash.ts";
 import { labelArcs, Tree } from "./labeller.ts";
-import { type LemmaModel, lemmaBase, lemmaHash, lemmaOf } from "./lemmatiser.ts";
-import { type BundleSet, morphWords } from "./morphology.ts";
+import { lemmaOf } from "./lemma-of.ts";
+import { type LemmaModel, lemmaBase, lemmaHash } from "./lemmatiser.ts";
+import { type BundleSet, grammarOf, morphWords } from "./morphology.ts";
 import type { MoveTable } from "./move-scorer.ts";
 import { type Beam, parseHeads } from "./parser.ts";
 import { type Table, tagWords, UPOS } from "./tagger.ts";
@@ -79,9 +80,7 @@ export function lemmatiseWords(
       form,
       lemmaBase(form, model.language),
       shapes[i]!,
-      tags[i]!,
-      model.bundles.hash[bundles[i]!]!,
-      model.bundles.keyHash[bundles[i]!]!,
+      grammarOf(model.bundles, tags[i]!, bundles[i]!),
     ),
   );
 }
@@ -107,15 +106,8 @@ function knownLemmas(
     const kind = tag * 65536 + bundle;
     let lemma = own.get(kind);
     if (lemma === undefined) {
-      lemma = lemmaOf(
-        model.lemmas,
-        form,
-        lemmaBase(form, language),
-        shape,
-        tag,
-        set.hash[bundle]!,
-        set.keyHash[bundle]!,
-      );
+      const grammar = grammarOf(set, tag, bundle);
+      lemma = lemmaOf(model.lemmas, form, lemmaBase(form, language), shape, grammar);
       own.set(kind, lemma);
     }
     return lemma;

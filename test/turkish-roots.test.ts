@@ -1,0 +1,134 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { StsError } from "../src/index.ts";
+import { hashString } from "../src/text/analysis/hash.ts";
+import { readConllu, readModel } from "../src/text/analysis/index.ts";
+import { checksum } from "../src/text/analysis/model-file.ts";
+import { NOMINAL, SEEN, VERB } from "../src/text/analysis/roots.ts";
+import { evaluate } from "../training/analysis/model.ts";
+import { believedLemmas, collectRoots, readRootLines } from "../training/analysis/roots.ts";
+import type { Example } from "../training/analysis/stages.ts";
+import { readRoots } from "../training/analysis/zemberek.ts";
+
+const DICTIONARY = `
+kitap
+hukuk [A:NoVoicing]
+renk
+git
+gitmek [A:Voicing, Aorist_A]
+kısım [A:LastVowelDrop]
+hak [A:Doubling]
+hâl [A:InverseHarmony]
+adamotu [A:CompoundP3sg; Roots:adam-ot]
+kaymak [P:Noun]
+bilgisayar
+ad hoc
+, [P:Punc]
+`;
+
+// How words change before a vowel: Göksel and Kerslake, Turkish: A Comprehensive Grammar (2005), chapter 2.
+describe("roots from a dictionary of Zemberek's kind", () => {
+  const lines = readRoots(DICTIONARY, false);
+  const shapes = (root: string, kind: string) =>
+    lines.filter((x) => x.root === root && x.kind === kind).map((x) => x.stem);
+
+  it.each([
+    ["kitap", "n", ["kitap", "kitab"]],
+    ["hukuk", "n", ["hukuk"]],
+    ["renk", "n", ["renk", "reng"]],
+    ["git", "n", ["git"]],
+    ["git", "v", ["git", "gid"]],
+    ["kısım", "n", ["kısım", "kısm"]],
+    ["hak", "n", ["hak", "hakk"]],
+    ["hâl", "n", ["hâl", "hal"]],
+    ["adamotu", "n", ["adamotu", "adamot"]],
+    ["kaymak", "n", ["kaymak", "kaymağ"]],
+    ["bilgisayar", "n", ["bilgisayar"]],
+    ["ad hoc", "n", []],
+    [",", "n", []],
+  ])("%s (%s) stands in its forms as %j", (root, kind, expected) => {
+    expect(shapes(root, kind)).toEqual(expected);
+  });
+
+  it("become tables by hash, with the lemmas of the text", () => {
+    const { classes, shapes: others, alternations } = collectRoots(lines, ["git", "Ankara"]);
+    expect(classes.get(hashString("git"))).toBe(NOMINAL + VERB + SEEN);
+    expect(classes.get(hashString("Ankara"))).toBe(SEEN);
+    expect(classes.get(hashString("kitab"))).toBeUndefined();
+    expect(alternations[others.get(hashString("kısm"))!]).toEqual({ cut: 1, add: "ım" });
+    expect(alternations[others.get(hashString("hakk"))!]).toEqual({ cut: 1, add: "" });
+  });
+
+  it("decide which lemmas of a machine are believed", () => {
+    const said = (silver: boolean, pairs: [form: string, lemma: string][]) =>
+      ({
+        silver,
+        source: { words: pairs.map(([, lemma]) => ({ lemma })) },
+        shapes: pairs.map(([form]) => ({ lower: form })),
+      }) as unknown as Example;
+    const { seen, has } = believedLemmas(
+      [
+        said(false, [["tıkla", "tıkla"]]),
+        said(true, [
+          ["otobüsü", "otobü"],
+          ["otobüsler", "otobü"],
+          ["otobüsün", "otobü"],
+          ["bilgisayarlı", "bilgisayarlı"],
+          ["bilgisayarlılar", "bilgisayarlı"],
+          ["bilgisayarlıyı", "bilgisayarlı"],
+          ["kitaplıkta", "kitaplık"],
+        ]),
+      ],
+      lines,
+    );
+    expect([...seen].sort()).toEqual(["bilgisayarlı", "tıkla"]);
+    expect(["tıkla", "kitap", "bilgisayarlı", "Ankara", "12"].every(has)).toBe(true);
+    // No root, or a derived word met once only.
+    expect(["otobü", "kitab", "kitaplık"].some(has)).toBe(false);
+  });
+});
+
+describe("a model with roots", () => {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const folder = mkdtempSync(join(tmpdir(), "samesay-roots-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const slice = join(root, "test/fixtures/analysis/slice.tr.conllu");
+
+  it("is trained, written and read, and says which section is missing", () => {
+    const lines = readRoots(DICTIONARY, false);
+    writeFileSync(
+      join(folder, "roots.tr.tsv"),
+      lines.map((x) => `${x.stem}\t${x.root}\t${x.kind}\n`).join(""),
+    );
+    expect(readRootLines(readFileSync(join(folder, "roots.tr.tsv"), "utf8"))).toEqual(lines);
+    const script = ["--import", "tsx", "training/analysis/train.ts", "--language", "tr", "--limit", "40"];
+    execFileSync(
+      process.execPath,
+      [...script, "--train", slice, "--work", folder, "--out", join(folder, "model")],
+      { cwd: root, stdio: "pipe" },
+    );
+    const bytes = new Uint8Array(readFileSync(join(folder, "model", "model.bin")));
+    const model = readModel(bytes, "tr");
+    expect(model.lemmas.roots!.classes.get(hashString("bilgisayar"))).toBe(NOMINAL);
+    expect(model.lemmas.roots!.alternations).toContainEqual({ cut: 1, add: "ım" });
+    const learnt = evaluate(model, readConllu(readFileSync(slice, "utf8"), slice).slice(0, 40));
+    expect(learnt.lemma).toBeGreaterThan(0.95);
+
+    const without = (section: string) => {
+      const text = Buffer.from(bytes)
+        .toString("latin1")
+        .replace(`"${section}":`, `"${section.slice(0, -1)}X":`);
+      const changed = new Uint8Array(Buffer.from(text, "latin1"));
+      new DataView(changed.buffer).setUint32(12, checksum(changed.subarray(16)), true);
+      return changed;
+    };
+    for (const section of ["root-keys", "root-classes", "root-shape-keys", "root-shape-values"]) {
+      expect(() => readModel(without(section), "tr")).toThrow(StsError);
+      expect(() => readModel(without(section), "tr")).toThrow(`section ${section} is missing`);
+    }
+  });
+});
