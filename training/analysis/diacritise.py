@@ -1,17 +1,24 @@
 """Vowel signs on Arabic machine-annotated text, for the training of the vocaliser (vocaliser.ts).
 
     python training/analysis/diacritise.py FILE.conllu ...
+    python training/analysis/diacritise.py --lemmas work/ar.lemmas.tsv --treebank DIR/ar/pud.test.conllu \
+      --lists DIR/arabic-wordnet/ar-en.tsv DIR/wiktionary-wordnet/ar-en.tsv FILE.conllu ...
 
 Writes each file anew with every word's form with vowel signs in the last column, `Vform=`. The signs come from
 dengjen-tashkeel (PyPI package dengjen-tashkeel-py, MIT or Apache 2.0; it needs onnxruntime); nothing of it ships.
 Files may hold the same sentences annotated differently: each sentence is asked for once.
+
+With `--lemmas` it writes "tag, lemma, lemma with signs" instead: each lemma of the treebank and the word lists, and
+each that the files have often, is asked for in a short phrase that fits its tag ("في كتاب", "لقد كتب الرجل"). Of the
+treebank only letters and tags are read, never its signs.
 """
 
 from __future__ import annotations
 
+import argparse
 import re
-import sys
 import time
+from collections import Counter
 from pathlib import Path
 
 from dengjen_tashkeel_py import tashkeel
@@ -58,10 +65,68 @@ def with_signs(words: list[str]) -> list[str]:
     return out
 
 
+# What stands before and behind a lemma of each tag.
+PHRASES: dict[str, tuple[list[str], list[str]]] = {
+    "NOUN": (["في"], []),
+    "ADJ": (["شيء"], []),
+    "VERB": (["لقد"], ["الرجل"]),
+    "PROPN": (["السيد"], []),
+    "ADV": (["جاء"], []),
+}
+LIST_TAGS = {"n": "NOUN", "v": "VERB", "a": "ADJ", "r": "ADV"}
+LETTERS = re.compile("[\u0621-\u064a]{2,}")
+# How often the machine-annotated files must have a lemma: rarer ones are mostly wrong.
+LEAST = 6
+# Phrases asked for at a time.
+BATCH = 6
+
+
+def lemmas_of(path: Path) -> list[tuple[str, str]]:
+    rows = (line.split("\t") for line in path.read_text(encoding="utf-8").split("\n"))
+    found = [(row[3], SIGN.sub("", row[2]).replace("`", "").replace("ٱ", "ا")) for row in rows if len(row) > 9]
+    return [(tag, lemma) for tag, lemma in found if tag in PHRASES and LETTERS.fullmatch(lemma)]
+
+
+def write_lemmas(out: Path, treebank: Path, lists: list[Path], files: list[Path]) -> None:
+    counts: Counter[tuple[str, str]] = Counter()
+    for path in files:
+        counts.update(lemmas_of(path))
+    for key in lemmas_of(treebank):
+        counts[key] += LEAST
+    for path in lists:
+        for line in path.read_text(encoding="utf-8").split("\n"):
+            cells = line.split("\t")
+            if len(cells) > 2 and LETTERS.fullmatch(cells[1]):
+                counts[(LIST_TAGS[cells[0]], cells[1])] += LEAST
+    keys = [key for key, count in counts.items() if count >= LEAST]
+    with out.open("w", encoding="utf-8") as file:
+        for start in range(0, len(keys), BATCH):
+            words: list[str] = []
+            places = []
+            for tag, lemma in keys[start : start + BATCH]:
+                before, behind = PHRASES[tag]
+                words += before
+                places.append(len(words))
+                words += [lemma, *behind, "."]
+            signed = with_signs(words)
+            for (tag, lemma), at in zip(keys[start : start + BATCH], places):
+                file.write(f"{tag}\t{lemma}\t{signed[at]}\n")
+    print(f"{out}: {len(keys)} lemmas")
+
+
 def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("files", nargs="+", type=Path)
+    parser.add_argument("--lemmas", type=Path)
+    parser.add_argument("--treebank", type=Path)
+    parser.add_argument("--lists", nargs="*", type=Path, default=[])
+    args = parser.parse_args()
+    if args.lemmas is not None:
+        write_lemmas(args.lemmas, args.treebank, args.lists, args.files)
+        return
     cache: dict[tuple[str, ...], list[str]] = {}
     began = time.time()
-    for path in map(Path, sys.argv[1:]):
+    for path in args.files:
         blocks = path.read_text(encoding="utf-8").strip().split("\n\n")
         out = []
         for block in blocks:

@@ -1,4 +1,6 @@
 import type { ConlluSentence } from "../../src/text/analysis/conllu.ts";
+import type { LemmaModel } from "../../src/text/analysis/lemmatiser.ts";
+import { ListedLemmas } from "../../src/text/analysis/listed-lemmas.ts";
 import { BundleSet, morphWords } from "../../src/text/analysis/morphology.ts";
 import { BEAM_MARGIN, Beam } from "../../src/text/analysis/parser.ts";
 import {
@@ -6,12 +8,14 @@ import {
   lemmatiseWords,
   makeAtoms,
   parseWords,
+  vocalisedLemma,
 } from "../../src/text/analysis/pipeline.ts";
 import { TAG_COUNT, tagWords, UPOS } from "../../src/text/analysis/tagger.ts";
-import { vocalise, withoutSigns } from "../../src/text/analysis/vocaliser.ts";
-import { type WordClasses, WordShapes } from "../../src/text/analysis/word.ts";
+import { withoutSigns } from "../../src/text/analysis/vocaliser.ts";
+import { seenForms, type WordClasses, WordShapes } from "../../src/text/analysis/word.ts";
 import type { Language } from "../../src/text/language.ts";
 import { condense, quantise } from "./averaged.ts";
+import { type HeldOut, listLemmas, trainChooser } from "./listed-lemmas.ts";
 import { pruneLexicon } from "./prune-lexicon.ts";
 import { type Predicted, trainRootLemmas } from "./root-lemmas.ts";
 import type { RootLine } from "./roots.ts";
@@ -43,6 +47,12 @@ export interface TrainOptions {
   readonly wordList?: readonly string[];
   /** A dictionary's roots; with them lemmas are sought by roots (root-lemmas.ts) and the word list is not used. */
   readonly roots?: readonly RootLine[];
+  /** The word lists' lemmas with their part of speech (n, v, a, r), for `LemmaChooser` (Arabic). */
+  readonly listed?: readonly (readonly [partOfSpeech: string, lemma: string])[];
+  /** Lemmas vocalised by machine, with their tag (Arabic). */
+  readonly cited?: readonly (readonly [upos: string, ...vocalised: string[]])[];
+  /** Common forms with their frequency class, 1 (rare) to 7 (Arabic). */
+  readonly frequent?: ReadonlyMap<string, number>;
   readonly seed: number;
   readonly folds: number;
   readonly beam: number;
@@ -63,15 +73,17 @@ export interface Weighted {
   readonly weight: number;
   /** Annotated by machine. */
   readonly silver?: boolean;
-  /** What is learnt from it: everything (default), no tree ("words"), tags and features alone ("tags"), vowel signs alone. */
+  /**
+   * What is learnt from it: everything (default), no tree ("words"), tags and features alone ("tags"), tags alone
+   * ("upos"); Arabic also learns vowel signs from all machine-annotated text.
+   */
   readonly teaches?: Teaches;
 }
 
-export type Teaches = "all" | "words" | "tags" | "signs";
+export type Teaches = "all" | "words" | "tags" | "upos";
 
 /** Trains the four stages, each on what the earlier ones predict for sentences they have not seen. */
-export function trainModel(all: readonly Weighted[], options: TrainOptions): TrainedModel {
-  const sentences = all.filter((x) => x.teaches !== "signs");
+export function trainModel(sentences: readonly Weighted[], options: TrainOptions): TrainedModel {
   const { language, seed, folds, log } = options;
   const started = Date.now();
   const tick = (what: string) => log(`${((Date.now() - started) / 1000).toFixed(1)} s ${what}`);
@@ -87,14 +99,22 @@ export function trainModel(all: readonly Weighted[], options: TrainOptions): Tra
     }
     return value;
   };
-  const examples: Example[] = sentences.map(({ sentence, weight, silver = false }) => {
+  const examples: Example[] = sentences.map(({ sentence, weight, silver = false, teaches }) => {
     const n = sentence.words.length;
-    const forms = sentence.words.map((w) => w.form);
+    const forms = seenForms(
+      sentence.words.map((w) => w.form),
+      shapes,
+      language,
+    );
     const tags = goldTags(sentence);
-    const bundles = Uint16Array.from(sentence.words, (w) => number(bundleNumber, w.feats));
-    bundles.forEach((b, i) => {
-      seenByTag[tags[i]!]!.set(b, (seenByTag[tags[i]!]!.get(b) ?? 0) + 1);
-    });
+    const bundles =
+      teaches === "upos"
+        ? new Uint16Array(n)
+        : Uint16Array.from(sentence.words, (w) => number(bundleNumber, w.feats));
+    if (teaches !== "upos")
+      bundles.forEach((b, i) => {
+        seenByTag[tags[i]!]!.set(b, (seenByTag[tags[i]!]!.get(b) ?? 0) + 1);
+      });
     return {
       source: sentence,
       forms,
@@ -115,37 +135,41 @@ export function trainModel(all: readonly Weighted[], options: TrainOptions): Tra
     seed,
   });
 
-  const lemmaExamples = examples.filter((_, i) => sentences[i]!.teaches !== "tags");
+  const teachesFeatures = (i: number) => sentences[i]!.teaches !== "upos";
+  const morphExamples = examples.filter((_, i) => teachesFeatures(i));
+  const lemmaExamples = examples.filter((_, i) => teachesFeatures(i) && sentences[i]!.teaches !== "tags");
   const teachesTrees = (i: number) => (sentences[i]!.teaches ?? "all") === "all";
 
-  const guesses = jackknifeTags(examples, folds, stage("tagger"));
+  const { tags: guesses, models: foldTaggers } = jackknifeTags(examples, folds, stage("tagger"));
   const tagFirst = quantise(trainTagger(examples, undefined, stage("tagger")));
   const tagSecond = quantise(trainTagger(examples, guesses, stage("tagger")));
   tick("tagger");
   const morph = quantise(
     trainMorph(
-      examples,
-      examples.map((e) => e.tags),
+      morphExamples,
+      morphExamples.map((e) => e.tags),
       bundles,
       stage("morph"),
     ),
   );
   tick("morphology");
+  const foldOf = new Map(examples.map((e, i) => [e, i % folds]));
   // The later stages learn from tags and features as they are predicted for sentences that have not been seen.
   const predicted = new Array<Predicted>(examples.length);
   for (let fold = 0; fold < folds; fold++) {
     const rest = examples.filter((_, i) => i % folds !== fold);
     const restGuesses = guesses.filter((_, i) => i % folds !== fold);
-    const first = trainTagger(rest, undefined, stage("tagger"));
+    const first = foldTaggers[fold]!;
     const second = trainTagger(rest, restGuesses, stage("tagger"));
+    const restMorph = morphExamples.filter((e) => foldOf.get(e) !== fold);
     const foldMorph = trainMorph(
-      rest,
-      rest.map((e) => e.tags),
+      restMorph,
+      restMorph.map((e) => e.tags),
       bundles,
       stage("morph"),
     );
     examples.forEach((e, i) => {
-      if (i % folds !== fold) return;
+      if (i % folds !== fold || !teachesFeatures(i)) return;
       const tags = tagWords(e.shapes, first, second);
       predicted[i] = { tags, bundles: morphWords(e.shapes, tags, bundles, foldMorph) };
     });
@@ -168,32 +192,60 @@ export function trainModel(all: readonly Weighted[], options: TrainOptions): Tra
         );
   };
   const { model: lemmas, scriptTexts } = lemmasOf(() => true);
-  const lemmaModel = pruneLexicon(
-    { ...lemmas, table: quantise(lemmas.table) },
-    lemmaExamples,
-    language,
-    bundles,
-  );
+  const quantised = { ...lemmas, table: quantise(lemmas.table) };
+  // Arabic's known forms are few, and all stay: they also serve under features that the treebank does not have.
+  let lemmaModel: LemmaModel =
+    language === "ar" ? quantised : pruneLexicon(quantised, lemmaExamples, language, bundles);
   tick("lemmatiser");
 
   const vocaliser =
     language === "ar"
       ? trainVocaliser(
-          examples.filter((_, i) => !sentences[i]!.silver),
-          all.filter((x) => x.silver).map((x) => x.sentence),
+          lemmaExamples,
+          sentences.filter((x) => x.silver).map((x) => x.sentence),
           { bits: 17, epochs: 12, seed },
+          {
+            ...(options.cited === undefined ? {} : { cited: options.cited }),
+            ...(options.listed === undefined ? {} : { listed: options.listed }),
+            ...(options.frequent === undefined ? {} : { frequent: options.frequent }),
+            tags: guesses.filter((_, i) => lemmaExamples.includes(examples[i]!)),
+          },
         )
       : undefined;
   // The parser learns from predicted lemmas, too.
   const atoms = new Array<ReturnType<typeof makeAtoms>>(examples.length);
-  const foldOf = new Map(examples.map((e, i) => [e, i % folds]));
+  const heldOut: HeldOut[] = [];
   for (let fold = 0; fold < folds; fold++) {
-    const foldLemmas = lemmasOf((e) => foldOf.get(e) !== fold).model;
-    examples.forEach((e, i) => {
-      if (i % folds !== fold || !teachesTrees(i)) return;
-      const { tags, bundles: given } = predicted[i]!;
-      const words = lemmatiseWords({ language, lemmas: foldLemmas, bundles }, e.forms, e.shapes, tags, given);
-      atoms[i] = makeAtoms(e.shapes, tags, given, words, bundles);
+    const restLemmas = lemmaExamples.filter((e) => foldOf.get(e) !== fold);
+    const own = examples.filter((_, i) => i % folds === fold && teachesTrees(i));
+    heldOut.push({
+      examples: own,
+      tags: own.map((e) => predictedOf.get(e)!.tags),
+      bundles: own.map((e) => predictedOf.get(e)!.bundles),
+      lemmas: lemmasOf((e) => foldOf.get(e) !== fold).model,
+      listed: new ListedLemmas(listLemmas(options.listed ?? [], restLemmas)),
+    });
+  }
+  const chooser =
+    options.listed !== undefined && vocaliser !== undefined
+      ? trainChooser(
+          heldOut,
+          new ListedLemmas(listLemmas(options.listed, lemmaExamples)),
+          vocaliser.common,
+          language,
+          bundles,
+          { bits: 16, epochs: 8, seed },
+        )
+      : undefined;
+  if (chooser !== undefined) lemmaModel = { ...lemmaModel, chooser };
+  const numberOf = new Map(examples.map((e, i) => [e, i]));
+  for (const { examples: own, tags, bundles: given, lemmas: foldLemmas, listed } of heldOut) {
+    const lemmasOfFold =
+      chooser === undefined ? foldLemmas : { ...foldLemmas, chooser: { ...chooser, listed } };
+    own.forEach((e, i) => {
+      const model = { language, lemmas: lemmasOfFold, bundles };
+      const words = lemmatiseWords(model, e.forms, e.shapes, tags[i]!, given[i]!);
+      atoms[numberOf.get(e)!] = makeAtoms(e.shapes, tags[i]!, given[i]!, words, bundles);
     });
   }
   tick("predicted lemmas");
@@ -250,9 +302,7 @@ export function evaluate(model: AnalysisModel, sentences: readonly ConlluSentenc
       a.words++;
       if (UPOS[p.tags[i]!] === w.upos) a.upos++;
       if (model.bundles.bundles[p.bundles[i]!] === w.feats) a.feats++;
-      const lemma = model.vocaliser
-        ? vocalise(model.vocaliser, p.lemmas[i]!, p.tags[i]!, w.form, model.shapes.get(w.form))
-        : p.lemmas[i];
+      const lemma = model.vocaliser ? vocalisedLemma(model.vocaliser, p, i) : p.lemmas[i];
       if (lemma === w.lemma || w.lemma === "_") a.lemma++;
       if (withoutSigns(p.lemmas[i]!) === withoutSigns(w.lemma) || w.lemma === "_") a.plainLemma++;
       const head = w.head === 0 ? n : w.head - 1;

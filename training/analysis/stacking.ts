@@ -181,7 +181,7 @@ export function trainTeacher(items: readonly StackedItem[], options: TeacherOpti
     KEY_ATTRIBUTES[language],
   );
   const stage = { bits, epochs, seed };
-  const guesses = jackknifeTags(examples, folds, stage);
+  const { tags: guesses } = jackknifeTags(examples, folds, stage);
   const first = trainTagger(examples, undefined, stage);
   const second = trainTagger(examples, guesses, stage);
   const morph = trainMorph(

@@ -102,24 +102,26 @@ export function trainTagger(
   return table.average();
 }
 
-/** Tags of sentences by models that have not seen them: each fold tagged by a model of the others. */
+/** Tags of sentences by models that have not seen them: each fold tagged by a model of the others, given too. */
 export function jackknifeTags(
   examples: readonly Example[],
   folds: number,
   options: StageOptions,
-): Uint8Array[] {
-  const out: Uint8Array[] = new Array(examples.length);
+): { tags: Uint8Array[]; models: Table[] } {
+  const tags: Uint8Array[] = new Array(examples.length);
+  const models: Table[] = [];
   for (let fold = 0; fold < folds; fold++) {
     const first = trainTagger(
       examples.filter((_, i) => i % folds !== fold),
       undefined,
       options,
     );
+    models.push(first);
     examples.forEach((e, i) => {
-      if (i % folds === fold) out[i] = tagWords(e.shapes, first, undefined);
+      if (i % folds === fold) tags[i] = tagWords(e.shapes, first, undefined);
     });
   }
-  return out;
+  return { tags, models };
 }
 
 export function trainMorph(

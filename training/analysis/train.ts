@@ -78,6 +78,36 @@ function readWordLists({ wordLists }: Recipe, code: Language): string[] {
   );
 }
 
+/**
+ * The word lists with parts of speech, lemmas vocalised in phrases of their own (diacritise.py --lemmas) and common
+ * forms (frequent-forms.py).
+ */
+function arabicLemmas(): Pick<TrainOptions, "listed" | "cited" | "frequent"> {
+  const { lexicons, work } = values;
+  const rows = (path: string) =>
+    readFileSync(path, "utf8")
+      .split("\n")
+      .map((line) => line.split("\t"))
+      .filter((cells) => cells.length > 1);
+  const cited = work === undefined ? "" : join(work, "ar.lemmas.tsv");
+  const frequent = work === undefined ? "" : join(work, "ar.frequent.tsv");
+  return {
+    ...(lexicons === undefined
+      ? {}
+      : {
+          listed: recipe.wordLists.flatMap((file) =>
+            rows(join(lexicons, file)).map(([kind = "", word = ""]) => [kind, word] as const),
+          ),
+        }),
+    ...(existsSync(cited)
+      ? { cited: rows(cited).map(([upos = "", , ...vocalised]) => [upos, ...vocalised] as const) }
+      : {}),
+    ...(existsSync(frequent)
+      ? { frequent: new Map(rows(frequent).map(([form = "", rank]) => [form, Number(rank)])) }
+      : {}),
+  };
+}
+
 function trainingData(): { gold: Weighted[]; silver: Weighted[]; files: string[] } {
   if (values.train !== undefined) {
     return {
@@ -113,6 +143,7 @@ const options: TrainOptions = {
   ...(classes === undefined ? {} : { classes }),
   wordList: readWordLists(recipe, language),
   ...(roots === undefined ? {} : { roots }),
+  ...(language === "ar" ? arabicLemmas() : {}),
   seed: Number(values.seed),
   folds: recipe.folds,
   beam: 4,

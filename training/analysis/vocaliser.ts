@@ -3,18 +3,23 @@ import { hashString, mix3 } from "../../src/text/analysis/hash.ts";
 import { tagNumber } from "../../src/text/analysis/pipeline.ts";
 import { addRows, argmax, type Table, UPOS } from "../../src/text/analysis/tagger.ts";
 import {
+  aroundWord,
   bareAlif,
+  chooseVariant,
+  FREQUENCY,
   guessSigns,
   isUnsigned,
   MAX_SIGN_FEATURES,
   MAX_STYLE_FEATURES,
   MAX_UNSIGNED_FEATURES,
+  MAX_VARIANT_FEATURES,
   oneScore,
   signFeatures,
   splitSigns,
   styleFeatures,
   unsignedFeatures,
   type Vocaliser,
+  variantFeatures,
   withoutSigns,
   withStyle,
 } from "../../src/text/analysis/vocaliser.ts";
@@ -29,8 +34,25 @@ interface Item {
   readonly gold: readonly number[];
 }
 
-/** What machine-vocalised text says of a lemma: per letter how often which signs stood behind it. */
-type Evidence = readonly ReadonlyMap<string, number>[];
+/** What machine-vocalised text says of a lemma. */
+interface Evidence {
+  /** Per letter how often which signs stood behind it in forms of the lemma. */
+  readonly forms: Map<string, number>[];
+  /** The signs of the lemma itself, vocalised in phrases made for its part of speech. */
+  cited?: readonly (readonly (string | undefined)[])[];
+}
+
+/** What helps but may be missing. */
+export interface VocaliserHelp {
+  /** Lemmas that were vocalised in phrases of their own. */
+  readonly cited?: readonly (readonly [upos: string, ...vocalised: string[]])[];
+  /** Lemmas of the word lists with their part of speech. */
+  readonly listed?: readonly (readonly [partOfSpeech: string, lemma: string])[];
+  /** Tags of the treebank's sentences as predicted by models that have not seen them. */
+  readonly tags?: readonly Uint8Array[];
+  /** Common forms with their frequency class (1 rare to 7), from a word list. */
+  readonly frequent?: ReadonlyMap<string, number>;
+}
 
 const LETTERS = /^[\u0621-\u064a]+$/;
 const SUN_SHADDA = "\u0651";
@@ -47,6 +69,7 @@ export function trainVocaliser(
   gold: readonly Example[],
   silver: readonly ConlluSentence[],
   { bits, epochs, seed }: StageOptions,
+  { cited = [], listed = [], tags = gold.map((e) => e.tags), frequent = new Map() }: VocaliserHelp = {},
 ): Vocaliser {
   const known = lemmasOf(gold);
   const number = new Map<string, number>([["", 0]]);
@@ -71,9 +94,13 @@ export function trainVocaliser(
     });
   const items = itemsOf(known);
   const options = { bits, epochs, seed };
-  const common = commonForms(silver);
+  const common = commonForms(silver, frequent);
   const unsigned = quantise(trainUnsigned(known, common, options));
   const evidence = evidenceOf(silver);
+  // The file has lemmas of the whole treebank: what a fold must not know of is left out here.
+  const met = new Set([...known.keys(), ...evidence.keys()]);
+  for (const [kind, lemma] of listed) met.add(`${tagNumber(LIST_TAGS[kind] ?? "X")} ${lemma}`);
+  addCited(evidence, cited, met);
   const further = new Map<string, string>();
   if (evidence.size > 0) {
     const corrector = trainSigns(
@@ -102,7 +129,9 @@ export function trainVocaliser(
     const space = key.indexOf(" ");
     return guessSigns(guesser, key.slice(space + 1), Number(key.slice(0, space))) !== lemma;
   });
-  return { known: new Map(needed), signs, table, common, style, unsigned };
+  const variants = variantsOf(gold);
+  const context = quantise(trainContext(gold, tags, variants, options));
+  return { known: new Map(needed), signs, table, common, style, unsigned, variants, context };
 }
 
 /** Each lemma's commonest signs by "tag plain", as `bareAlif` leaves them. */
@@ -126,7 +155,7 @@ const OPEN_TAGS = new Set(["NOUN", "PROPN", "ADJ", "VERB", "ADV"].map((t) => UPO
 
 /** Signs behind the letters of the lemmas of machine-annotated words, by "tag plain". */
 function evidenceOf(sentences: readonly ConlluSentence[]): Map<string, Evidence> {
-  const out = new Map<string, Map<string, number>[]>();
+  const out = new Map<string, Evidence>();
   for (const { words } of sentences) {
     for (const word of words) {
       const tag = tagNumber(word.upos);
@@ -136,16 +165,34 @@ function evidenceOf(sentences: readonly ConlluSentence[]): Map<string, Evidence>
       const found = signsOfLemma(plain, word.vocalised);
       if (found === undefined) continue;
       const key = `${tag} ${plain}`;
-      const own = out.get(key) ?? Array.from(plain, () => new Map<string, number>());
+      const own = out.get(key) ?? { forms: Array.from(plain, () => new Map<string, number>()) };
       out.set(key, own);
       // An imperfect verb has other vowels than the lemma.
       const weight = word.feats.includes("Aspect=Imp") ? 0.1 : 1;
       found.forEach((s, at) => {
-        if (s !== undefined) own[at]!.set(s, (own[at]!.get(s) ?? 0) + weight);
+        if (s !== undefined) own.forms[at]!.set(s, (own.forms[at]!.get(s) ?? 0) + weight);
       });
     }
   }
   return out;
+}
+
+const LIST_TAGS: Readonly<Record<string, string>> = { n: "NOUN", v: "VERB", a: "ADJ", r: "ADV" };
+
+function addCited(
+  evidence: Map<string, Evidence>,
+  cited: readonly (readonly [upos: string, ...vocalised: string[]])[],
+  met: ReadonlySet<string>,
+): void {
+  for (const [upos, ...vocalised] of cited) {
+    const plain = withoutSigns(vocalised[0] ?? "");
+    if (!LETTERS.test(plain)) continue;
+    const key = `${tagNumber(upos)} ${plain}`;
+    if (!met.has(key)) continue;
+    const own = evidence.get(key) ?? { forms: Array.from(plain, () => new Map<string, number>()) };
+    own.cited = vocalised.map((v) => signsOfLemma(plain, v) ?? []);
+    evidence.set(key, own);
+  }
 }
 
 /** The signs that a form with signs has at the lemma's letters: along the longest beginning of the lemma within the form. */
@@ -180,13 +227,13 @@ function evidenceFeatures(
   out: Int32Array,
 ): number {
   const said = (at: number) => {
-    const list = own[at];
+    const list = own.forms[at];
     if (list === undefined || list.size === 0) return -1;
     const [sign] = [...list].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]!;
     return hashString(sign);
   };
   const s = said(i);
-  const list = own[i];
+  const list = own.forms[i];
   const total = list === undefined ? 0 : [...list.values()].reduce((a, b) => a + b, 0);
   const sure = list === undefined || list.size < 2 ? 1 : Math.max(...list.values()) / total > 0.75 ? 2 : 3;
   const c0 = letters[i]!.charCodeAt(0);
@@ -197,7 +244,26 @@ function evidenceFeatures(
   out[k++] = mix3(753, s, c0, tag);
   out[k++] = mix3(754, s, said(i + 1), said(i - 1));
   out[k++] = mix3(755, s, place, tag);
-  out[k++] = mix3(756, s, i + 1 < letters.length ? letters[i + 1]!.charCodeAt(0) : 1, c0);
+  const after = i + 1 < letters.length ? letters[i + 1]!.charCodeAt(0) : 1;
+  out[k++] = mix3(756, s, after, c0);
+  const { cited } = own;
+  if (cited === undefined) return k;
+  const cite = (which: number, at: number) => {
+    const sign = cited[which]?.[at];
+    return sign === undefined ? -1 : hashString(sign);
+  };
+  for (let which = 0; which < cited.length; which++) {
+    const c = cite(which, i);
+    out[k++] = mix3(771 + which * 10, c, tag, 0);
+    out[k++] = mix3(772 + which * 10, c, s, tag);
+    out[k++] = mix3(773 + which * 10, c, c0, tag);
+    out[k++] = mix3(774 + which * 10, c, cite(which, i + 1), cite(which, i - 1));
+    out[k++] = mix3(775 + which * 10, c, place, tag);
+    out[k++] = mix3(776 + which * 10, c, after, c0);
+  }
+  if (cited.length < 2) return k;
+  out[k++] = mix3(791, cite(0, i), cite(1, i), tag);
+  out[k++] = mix3(792, cite(0, i), cite(1, i), s);
   return k;
 }
 
@@ -260,7 +326,10 @@ function spell(table: Table, signs: readonly string[], plain: string, tag: numbe
 }
 
 /** Forms by how often raw text has them: 1 (twice) to 4 (sixteen times or more). */
-function commonForms(sentences: readonly ConlluSentence[]): Map<number, number> {
+function commonForms(
+  sentences: readonly ConlluSentence[],
+  frequent: ReadonlyMap<string, number>,
+): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { words } of sentences) {
     for (const { form } of words) {
@@ -270,6 +339,10 @@ function commonForms(sentences: readonly ConlluSentence[]): Map<number, number> 
   }
   const out = new Map<number, number>();
   for (const [hash, count] of counts) if (count > 1) out.set(hash, Math.min(4, Math.floor(Math.log2(count))));
+  for (const [form, rank] of frequent) {
+    const hash = hashString(form);
+    out.set(hash, rank * FREQUENCY + (out.get(hash) ?? 0));
+  }
   return out;
 }
 
@@ -325,6 +398,76 @@ function trainStyle(
       table.step++;
       if (oneScore(table, features, count) > 0 === gold) continue;
       for (let f = 0; f < count; f++) table.add(features[f]! & table.mask, gold ? 1 : -1);
+    }
+  }
+  return table.average();
+}
+
+/** A variant is one when the treebank has it at least this often. */
+const LEAST_VARIANT = 2;
+const LEAST_WORDS = 5;
+
+/** Plain lemmas that the treebank has with different signs, and those signs, the commonest first. */
+function variantsOf(examples: readonly Example[]): Map<string, string[]> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const e of examples) {
+    for (const { lemma } of e.source.words) {
+      const bare = bareAlif(lemma);
+      const plain = withoutSigns(bare);
+      const own = counts.get(plain) ?? new Map<string, number>();
+      counts.set(plain, own);
+      own.set(bare, (own.get(bare) ?? 0) + 1);
+    }
+  }
+  const out = new Map<string, string[]>();
+  for (const [plain, own] of counts) {
+    const all = [...own].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    const often = all.filter((x) => x[1] >= LEAST_VARIANT);
+    const total = all.reduce((sum, x) => sum + x[1], 0);
+    if (often.length > 1 && total >= LEAST_WORDS)
+      out.set(
+        plain,
+        often.map((x) => x[0]),
+      );
+  }
+  return out;
+}
+
+/** Learns which variant stands between which words, on predicted tags. */
+function trainContext(
+  examples: readonly Example[],
+  tags: readonly Uint8Array[],
+  variants: ReadonlyMap<string, readonly string[]>,
+  { seed }: StageOptions,
+): Table {
+  const items = examples.flatMap((e, at) =>
+    e.source.words.flatMap(({ lemma }, i) => {
+      const gold = bareAlif(lemma);
+      const own = variants.get(withoutSigns(gold));
+      if (own === undefined || !own.includes(gold)) return [];
+      // The treebank's tags too: predicted ones alone make the tag itself count for too little.
+      return [tags[at]!, e.tags].map((given) => ({
+        own,
+        gold,
+        tag: given[i]!,
+        form: e.forms[i]!,
+        around: aroundWord(e.shapes, given, i),
+      }));
+    }),
+  );
+  const table = new AveragedTable(14, 1);
+  const features = new Int32Array(MAX_VARIANT_FEATURES);
+  const next = random(seed);
+  for (let epoch = 0; epoch < 8; epoch++) {
+    for (const at of shuffled(items.length, next)) {
+      const { own, gold, tag, form, around } = items[at]!;
+      const answer = chooseVariant(table, own, tag, form, around);
+      table.step++;
+      if (answer === gold) continue;
+      for (const [variant, by] of [[gold, 1] as const, [answer, -1] as const]) {
+        const count = variantFeatures(variant, tag, form, around, features);
+        for (let f = 0; f < count; f++) table.add(features[f]! & table.mask, by);
+      }
     }
   }
   return table.average();

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { writeListed } from "../../src/text/analysis/listed-lemmas.ts";
 import {
   checksum,
   MODEL_MAGIC,
@@ -68,9 +69,25 @@ export function writeModel(
   }
   if (model.vocaliser !== undefined) {
     add("vocaliser", model.vocaliser.table.weights);
-    addMap("common", model.vocaliser.common as ReadonlyMap<number, number>);
+    const common = [...(model.vocaliser.common as ReadonlyMap<number, number>)]
+      .map(([k, v]) => [k >>> 0, v] as const)
+      .sort((a, b) => a[0] - b[0]);
+    add(
+      "common-keys",
+      Uint32Array.from(common, (x) => x[0]),
+    );
+    add(
+      "common-classes",
+      Uint8Array.from(common, (x) => x[1]),
+    );
     add("vocaliser-style", model.vocaliser.style.weights);
     add("vocaliser-unsigned", model.vocaliser.unsigned.weights);
+    add("vocaliser-context", model.vocaliser.context.weights);
+  }
+  const { chooser } = model.lemmas;
+  if (chooser !== undefined) {
+    add("chooser", chooser.table.weights);
+    add("listed-lemmas", new TextEncoder().encode(writeListed(chooser.listed.kinds)));
   }
   if (classes !== undefined) {
     add("class-keys", classes.keys);
@@ -106,7 +123,13 @@ export function writeModel(
         }),
     ...(model.vocaliser === undefined
       ? {}
-      : { vocaliser: { known: Object.fromEntries(model.vocaliser.known), signs: model.vocaliser.signs } }),
+      : {
+          vocaliser: {
+            known: Object.fromEntries(model.vocaliser.known),
+            signs: model.vocaliser.signs,
+            variants: Object.fromEntries(model.vocaliser.variants),
+          },
+        }),
   };
   let json = JSON.stringify(header);
   while (new TextEncoder().encode(json).length % 4 !== 0) json += " ";

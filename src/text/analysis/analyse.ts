@@ -7,7 +7,7 @@ import { findEntities } from "./entities.ts";
 import { hashString } from "./hash.ts";
 import { lowerCase } from "./lemmatiser.ts";
 import { findNegations } from "./negation.ts";
-import { type AnalysisModel, type ParsedWords, parseWords } from "./pipeline.ts";
+import { type AnalysisModel, type ParsedWords, parseWords, vocalisedLemma } from "./pipeline.ts";
 import { findDuals } from "./quantities/duals.ts";
 import { findQuantities } from "./quantities/find-quantities.ts";
 import { findFrames } from "./roles.ts";
@@ -15,7 +15,6 @@ import { type SplitModel, splitWord } from "./splitter.ts";
 import { UPOS } from "./tagger.ts";
 import { Sentences } from "./tree.ts";
 import type { AnalysedSentence, AnalysedToken, Analysis, AnalysisWarning } from "./types.ts";
-import { vocalise } from "./vocaliser.ts";
 
 /** A loaded model with what takes surface words apart. */
 export type LoadedModel = AnalysisModel & { readonly splitter: SplitModel | undefined };
@@ -146,17 +145,7 @@ function makeToken(
     end: word.end,
     form: word.form,
     lemma,
-    ...(model.vocaliser === undefined
-      ? {}
-      : {
-          vocalised: vocalise(
-            model.vocaliser,
-            lemma,
-            parsed.tags[i]!,
-            word.form,
-            model.shapes.get(word.form),
-          ),
-        }),
+    ...(model.vocaliser === undefined ? {} : { vocalised: vocalisedLemma(model.vocaliser, parsed, i) }),
     upos: UPOS[parsed.tags[i]!]!,
     features: model.bundles.features[parsed.bundles[i]!]!,
     head: head === parsed.heads.length ? -1 : from + head,

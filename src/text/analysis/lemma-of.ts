@@ -1,9 +1,10 @@
-import { applyScript, type LemmaModel, lemmaByScripts, lexiconKey, lexiconWord } from "./lemmatiser.ts";
+import { knownLemma, type LemmaModel, lemmaByScripts, scriptedLemmas } from "./lemmatiser.ts";
+import { canChoose, chooseLemma } from "./listed-lemmas.ts";
 import type { Grammar } from "./morphology.ts";
 import { lemmaByRoots } from "./root-lemmas.ts";
 import type { WordShape } from "./word.ts";
 
-/** The lemma of a form: known forms from the lexicon, others by their roots or by the best-scoring edit script. */
+/** The lemma of a form: known forms from the lexicon, others by their roots, by edit scripts, or chosen among theirs and listed ones. */
 export function lemmaOf(
   model: LemmaModel,
   form: string,
@@ -12,15 +13,10 @@ export function lemmaOf(
   grammar: Grammar,
 ): string {
   const { tag, morph, key } = grammar;
-  const word = lexiconWord(model, base, s);
-  const known =
-    model.lexicon.get(lexiconKey(tag, word, morph)) ?? model.lexicon.get(lexiconKey(tag, word, 0));
-  if (known !== undefined) {
-    const lemma = applyScript(model.scripts[known]!, form, base);
-    if (lemma !== undefined) return lemma;
-  }
-  const { roots } = model;
-  return roots === undefined
-    ? lemmaByScripts(model, form, base, s, tag, morph, key)
-    : lemmaByRoots(model, roots, form, base, s, grammar);
+  const known = knownLemma(model, form, base, s, tag, morph);
+  if (known !== undefined) return known;
+  const { roots, chooser } = model;
+  if (roots !== undefined) return lemmaByRoots(model, roots, form, base, s, grammar);
+  if (chooser === undefined || !canChoose(base)) return lemmaByScripts(model, form, base, s, tag, morph, key);
+  return chooseLemma(chooser, base, tag, morph, scriptedLemmas(model, form, base, s, tag, morph, key));
 }

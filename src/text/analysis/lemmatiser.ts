@@ -1,5 +1,6 @@
 import type { Language } from "../language.ts";
 import { hashString, type Lookup, mix2, mix3 } from "./hash.ts";
+import type { LemmaChooser } from "./listed-lemmas.ts";
 import type { Roots } from "./roots.ts";
 import type { Table } from "./tagger.ts";
 import { PATTERN_LETTERS, withoutSigns } from "./vocaliser.ts";
@@ -141,6 +142,8 @@ export interface LemmaModel {
   readonly prefixes: boolean;
   /** Roots that are sought in the forms (Turkish); the table then scores roots and scripts alike (root-lemmas.ts). */
   readonly roots?: Roots | undefined;
+  /** Chooses between the scripts' answers and listed lemmas (Arabic). */
+  readonly chooser?: LemmaChooser;
 }
 
 export function candidateKey(tag: number, suffix: number): number {
@@ -196,19 +199,65 @@ export function lemmaByScripts(
 ): string {
   let best = base;
   let bestScore = Number.NEGATIVE_INFINITY;
+  eachScript(model, form, base, s, tag, morph, key, (lemma, score) => {
+    if (score > bestScore) {
+      bestScore = score;
+      best = lemma;
+    }
+  });
+  return best;
+}
+
+export function knownLemma(
+  model: LemmaModel,
+  form: string,
+  base: string,
+  s: WordShape,
+  tag: number,
+  morph: number,
+): string | undefined {
+  const word = lexiconWord(model, base, s);
+  const known =
+    model.lexicon.get(lexiconKey(tag, word, morph)) ?? model.lexicon.get(lexiconKey(tag, word, 0));
+  return known === undefined ? undefined : applyScript(model.scripts[known]!, form, base);
+}
+
+/** What the edit scripts give for a form with their scores, best first, each lemma once. */
+export function scriptedLemmas(
+  model: LemmaModel,
+  form: string,
+  base: string,
+  s: WordShape,
+  tag: number,
+  morph: number,
+  key: number,
+): [lemma: string, score: number][] {
+  const best = new Map<string, number>();
+  eachScript(model, form, base, s, tag, morph, key, (lemma, score) => {
+    const before = best.get(lemma);
+    if (before === undefined || score > before) best.set(lemma, score);
+  });
+  return [...best].sort((a, b) => b[1] - a[1]);
+}
+
+function eachScript(
+  model: LemmaModel,
+  form: string,
+  base: string,
+  s: WordShape,
+  tag: number,
+  morph: number,
+  key: number,
+  give: (lemma: string, score: number) => void,
+): void {
   const count = lemmaFeatures(s, tag, morph, key, features, model.prefixes);
   for (const script of candidateScripts(model, s, tag)) {
     const lemma = applyScript(model.scripts[script]!, form, base);
     if (lemma === undefined) continue;
     const exists = model.lemmas.has(hashString(lemma));
     const kept = keptLength(model.scripts[script]!, base);
-    const score = scriptScore(model.table, features, count, script, tag, exists, kept);
-    if (score > bestScore) {
-      bestScore = score;
-      best = lemma;
-    }
+    give(lemma, scriptScore(model.table, features, count, script, tag, exists, kept));
   }
-  return best;
 }
 
 export function scriptScore(

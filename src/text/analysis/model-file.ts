@@ -1,6 +1,7 @@
 import { StsError } from "../../errors.ts";
 import { isLanguage, type Language } from "../language.ts";
 import { type LemmaModel, readScript } from "./lemmatiser.ts";
+import { ListedLemmas, readListed } from "./listed-lemmas.ts";
 import { BundleSet } from "./morphology.ts";
 import { CURVED, EVEN } from "./move-scorer.ts";
 import { BEAM_MARGIN, Beam } from "./parser.ts";
@@ -55,6 +56,8 @@ export interface ModelHeader {
   readonly vocaliser?: {
     readonly known: Readonly<Record<string, string>>;
     readonly signs: readonly string[];
+    /** Vocaliser.variants; none where it is not said. */
+    readonly variants?: Readonly<Record<string, readonly string[]>>;
   };
 }
 
@@ -201,7 +204,7 @@ function build(
           shapes: new SortedMap(u32("root-shape-keys"), u16("root-shape-values")),
           alternations: header.roots.alternations.map(readAlternation),
         };
-  const lemmas: LemmaModel = {
+  const scripted: LemmaModel = {
     scripts: header.scripts.map(readScript),
     candidates: new SortedLists(u32("candidate-keys"), u32("candidate-starts"), u16("candidate-values")),
     lexicon: new SortedMap(u32("lexicon-keys"), u16("lexicon-values")),
@@ -217,9 +220,28 @@ function build(
           known: new Map(Object.entries(header.vocaliser.known)),
           signs: header.vocaliser.signs,
           table: table("vocaliser"),
-          common: new SortedMap(u32("common-keys"), u16("common-values")),
+          common: new SortedMap(
+            u32("common-keys"),
+            header.sections["common-classes"] === undefined
+              ? u16("common-values")
+              : bytesOf("common-classes"),
+          ),
           style: table("vocaliser-style"),
           unsigned: table("vocaliser-unsigned"),
+          variants: new Map(Object.entries(header.vocaliser.variants ?? {})),
+          context:
+            header.vocaliser.variants === undefined ? table("vocaliser-style") : table("vocaliser-context"),
+        };
+  const lemmas: LemmaModel =
+    vocaliser === undefined || header.sections["listed-lemmas"] === undefined
+      ? scripted
+      : {
+          ...scripted,
+          chooser: {
+            listed: new ListedLemmas(readListed(new TextDecoder().decode(bytesOf("listed-lemmas")))),
+            table: table("chooser"),
+            common: vocaliser.common,
+          },
         };
   const splitter: SplitModel | undefined =
     header.splitter === undefined

@@ -8,8 +8,8 @@ import { type BundleSet, grammarOf, morphWords } from "./morphology.ts";
 import type { MoveTable } from "./move-scorer.ts";
 import { type Beam, parseHeads } from "./parser.ts";
 import { type Table, tagWords, UPOS } from "./tagger.ts";
-import type { Vocaliser } from "./vocaliser.ts";
-import type { WordShape, WordShapes } from "./word.ts";
+import { aroundWord, type Vocaliser, vocalise } from "./vocaliser.ts";
+import { seenForms, type WordShape, type WordShapes } from "./word.ts";
 
 /** Everything the four stages need in one language; read from a model file. */
 export interface AnalysisModel {
@@ -32,6 +32,9 @@ export interface AnalysisModel {
 
 /** What the models say of one sentence; arrays by word. `heads` is 0-based, the root written as `size`. */
 export interface ParsedWords {
+  /** As the models see the words (see `seenForms`). */
+  readonly forms: readonly string[];
+  readonly shapes: readonly WordShape[];
   readonly tags: Uint8Array;
   readonly bundles: Uint16Array;
   readonly lemmas: string[];
@@ -115,7 +118,8 @@ function knownLemmas(
 }
 
 /** Tags, features, lemmas and tree of one sentence's syntactic words. */
-export function parseWords(model: AnalysisModel, forms: readonly string[]): ParsedWords {
+export function parseWords(model: AnalysisModel, written: readonly string[]): ParsedWords {
+  const forms = seenForms(written, model.shapes, model.language);
   const shapes = forms.map((form) => model.shapes.get(form));
   const tags = tagWords(shapes, model.tagFirst, model.tagSecond);
   const bundles = morphWords(shapes, tags, model.bundles, model.morph);
@@ -129,7 +133,16 @@ export function parseWords(model: AnalysisModel, forms: readonly string[]): Pars
     model.labels.length,
     model.labels.indexOf("root"),
   );
-  return { tags, bundles, lemmas, heads, labels };
+  return { forms, shapes, tags, bundles, lemmas, heads, labels };
+}
+
+/** The lemma of word `i` with its vowel signs. */
+export function vocalisedLemma(
+  model: Vocaliser,
+  { forms, shapes, tags, lemmas }: Pick<ParsedWords, "forms" | "shapes" | "tags" | "lemmas">,
+  i: number,
+): string {
+  return vocalise(model, lemmas[i]!, tags[i]!, forms[i]!, shapes[i]!, aroundWord(shapes, tags, i));
 }
 
 /** Number of a tag name; X for names outside the list. */

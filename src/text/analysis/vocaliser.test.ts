@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bareAlif, withoutSigns, withStyle } from "./vocaliser.ts";
+import { UPOS } from "./tagger.ts";
+import { bareAlif, chooseVariant, variantFeatures, withoutSigns, withStyle } from "./vocaliser.ts";
 
 describe("the two ways to write a lemma's alif", () => {
   it.each([
@@ -27,4 +28,18 @@ describe("the two ways to write a lemma's alif", () => {
       ),
     );
   });
+});
+
+it("chooses the variant that the next word asks for", () => {
+  const [verb, noun, sconj] = ["VERB", "NOUN", "SCONJ"].map((tag) => UPOS.indexOf(tag as "VERB"));
+  const weights = new Int8Array(1 << 12);
+  const context = { weights, mask: weights.length - 1 };
+  const around = (after: number) => ({ before: noun!, after, afterStart: 0 });
+  const room = new Int32Array(16);
+  for (const [variant, after] of [["أَن", verb!] as const, ["أَنَّ", noun!] as const]) {
+    const count = variantFeatures(variant, sconj!, "أن", around(after), room);
+    for (let f = 0; f < count; f++) weights[room[f]! & context.mask]! += 1;
+  }
+  expect(chooseVariant(context, ["أَنَّ", "أَن"], sconj!, "أن", around(verb!))).toBe("أَن");
+  expect(chooseVariant(context, ["أَنَّ", "أَن"], sconj!, "أن", around(noun!))).toBe("أَنَّ");
 });

@@ -20,7 +20,76 @@ export interface Vocaliser {
   readonly style: Table;
   /** One weight a row, above 0 for an unknown lemma that gets no signs at all, as foreign names do. */
   readonly unsigned: Table;
+  /** Lemmas of the same letters that the treebank has with different signs (أَن, أَنَّ), as `bareAlif` leaves them. */
+  readonly variants: ReadonlyMap<string, readonly string[]>;
+  /** One weight a row: which variant the words around ask for. */
+  readonly context: Table;
 }
+
+/** What the choice between variants sees of the words around: tags, and how the next word begins. */
+export interface Around {
+  readonly before: number;
+  readonly after: number;
+  readonly afterStart: number;
+}
+
+/** Stands for the tag before the first word and after the last. */
+const EDGE = 29;
+
+export function aroundWord(shapes: readonly WordShape[], tags: Uint8Array, i: number): Around {
+  const last = i + 1 >= shapes.length;
+  return {
+    before: i === 0 ? EDGE : tags[i - 1]!,
+    after: last ? EDGE : tags[i + 1]!,
+    afterStart: last ? 0 : shapes[i + 1]!.prefix[0]!,
+  };
+}
+
+export const MAX_VARIANT_FEATURES = 16;
+
+export function variantFeatures(
+  variant: string,
+  tag: number,
+  form: string,
+  { before, after, afterStart }: Around,
+  out: Int32Array,
+): number {
+  const v = hashString(variant);
+  let k = 0;
+  out[k++] = mix2(781, v, 0);
+  out[k++] = mix2(782, v, tag);
+  out[k++] = mix2(783, v, after);
+  out[k++] = mix2(784, v, before);
+  out[k++] = mix3(785, v, tag, after);
+  out[k++] = mix3(786, v, tag, before);
+  out[k++] = mix2(787, v, afterStart);
+  out[k++] = mix3(788, v, after, afterStart);
+  out[k++] = mix2(789, v, hashString(form));
+  out[k++] = mix3(790, v, hashString(form), tag);
+  return k;
+}
+
+/** The variant that fits the words around best. */
+export function chooseVariant(
+  context: Table,
+  variants: readonly string[],
+  tag: number,
+  form: string,
+  around: Around,
+): string {
+  let best = variants[0]!;
+  let top = Number.NEGATIVE_INFINITY;
+  for (const variant of variants) {
+    const score = oneScore(context, variantRoom, variantFeatures(variant, tag, form, around, variantRoom));
+    if (score > top) {
+      top = score;
+      best = variant;
+    }
+  }
+  return best;
+}
+
+const variantRoom = new Int32Array(MAX_VARIANT_FEATURES);
 
 const FATHA = "\u064e";
 const VOWEL = /[\u064b-\u0650\u0670]/;
@@ -68,7 +137,10 @@ export function withStyle(bare: string, full: boolean): string {
   return out;
 }
 
-export const MAX_STYLE_FEATURES = 20;
+/** `Vocaliser.common` is this times the frequency class plus the class in raw text. */
+export const FREQUENCY = 8;
+
+export const MAX_STYLE_FEATURES = 28;
 
 /** What decides a word's style: the treebank's lemmas of rare and of marked forms are written without the fatha. */
 export function styleFeatures(
@@ -102,6 +174,15 @@ export function styleFeatures(
   out[k++] = mix3(743, kind, plain.length, plain.indexOf("ا", 1));
   out[k++] = mix3(744, kind, Math.min(s.lower.length, 10), tag);
   out[k++] = mix2(745, common, lemmaCommon);
+  const rank = Math.floor(common / FREQUENCY);
+  const lemmaRank = Math.floor(lemmaCommon / FREQUENCY);
+  const whole = Math.floor((model.common.get(hashString(`ال${plain}`)) ?? 0) / FREQUENCY);
+  out[k++] = mix3(746, rank, marked, tag);
+  out[k++] = mix3(747, rank, marked, lemmaRank);
+  out[k++] = mix3(748, rank, marked, whole);
+  out[k++] = mix3(749, lemmaRank, whole, marked);
+  out[k++] = mix3(750, tag, lemmaRank, whole);
+  out[k++] = mix3(757, common % FREQUENCY, rank, kind);
   return k;
 }
 
@@ -115,7 +196,7 @@ export function unsignedFeatures(
   out: Int32Array,
 ): number {
   const common =
-    (model.common.get(hashString(plain)) ?? 0) * 8 + (model.common.get(hashString(`ال${plain}`)) ?? 0);
+    (model.common.get(hashString(plain)) ?? 0) * 64 + (model.common.get(hashString(`ال${plain}`)) ?? 0);
   const n = plain.length;
   const at = (i: number) => (i < 0 ? 1 : i >= n ? 2 : plain.charCodeAt(i));
   let k = 0;
@@ -142,7 +223,7 @@ export function oneScore({ weights, mask }: Table, list: Int32Array, count: numb
   return score;
 }
 
-export const MAX_SIGN_FEATURES = 32;
+export const MAX_SIGN_FEATURES = 48;
 
 /** Letters that patterns are made of; every other one is a root letter. */
 export const PATTERN_LETTERS = new Set("اويةمتنسءىأإآئؤل");
@@ -197,8 +278,19 @@ const unsignedRoom = new Int32Array(MAX_UNSIGNED_FEATURES);
 const scores = scoreRoom(64);
 
 /** The lemma with vowel signs; signs of at most 64 kinds. Time O(letters squared), words being short. */
-export function vocalise(model: Vocaliser, plain: string, tag: number, form: string, s: WordShape): string {
-  const bare = model.known.get(`${tag} ${plain}`) ?? guessSigns(model, plain, tag);
+export function vocalise(
+  model: Vocaliser,
+  plain: string,
+  tag: number,
+  form: string,
+  s: WordShape,
+  around: Around,
+): string {
+  const variants = model.variants.get(plain);
+  const bare =
+    variants === undefined
+      ? (model.known.get(`${tag} ${plain}`) ?? guessSigns(model, plain, tag))
+      : chooseVariant(model.context, variants, tag, form, around);
   const count = styleFeatures(model, s, form, tag, plain, features);
   return withStyle(bare, oneScore(model.style, features, count) > 0);
 }

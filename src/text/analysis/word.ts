@@ -105,6 +105,23 @@ export class WordShapes {
 
 const LIMIT = 20_000;
 
+/**
+ * Forms as the models see them: behind the Arabic preposition ل the article loses its alif (للسلطة is cut into ل and
+ * لسلطة), and gets it back here, unless the word is known with its own ل (لغة) and not with the article.
+ */
+export function seenForms(
+  forms: readonly string[],
+  shapes: WordShapes,
+  language: Language,
+): readonly string[] {
+  if (language !== "ar" || !forms.includes("ل")) return forms;
+  return forms.map((form, i) => {
+    if (i === 0 || forms[i - 1] !== "ل" || form.length < 3 || !form.startsWith("ل")) return form;
+    const whole = `ا${form}`;
+    return shapes.get(form).fine !== 0 && shapes.get(whole).fine === 0 ? form : whole;
+  });
+}
+
 function shapeOf(form: string): string {
   let shape = "";
   let last = "";
