@@ -1,13 +1,15 @@
-// npm run fit:accurate -- DATA [en|multi ...] [--models FOLDER]
+// npm run fit:accurate -- DATA [en|multi ...] [--models FOLDER] [--keep FOLDER]
 //
 // Fits the combiners of `accurate` and their maps to 0-5, and writes models/accurate-ROUTE/combiner.json and
 // calibration.json. The calibration is fitted on values of combiners that did not see the pair (five folds).
 // Rerun it whenever weights in models/ change that it stands on: accurate-ROUTE, en or multi, fast, analysis-*.
 // DATA holds the translations of STS-benchmark (stsb-es-mt, stsb-tr-mt). Fitted on rows that the cross-encoders did not
 // see (accurate-data.ts); dev figures are printed to choose by, and nothing is fitted on dev. The same inputs give the
-// same bytes. Figures: `r` is Pearson and `mse` squared error (0-5) on folds left out; `order` the share of contrast
-// triples ordered rightly, mean over kinds, on folds left out; `dev` Pearson on STS-benchmark dev by language.
-import { writeFileSync } from "node:fs";
+// same bytes. --keep FOLDER leaves the features there, and a later run with the same weights reads them (minutes saved
+// when only settings are tried; delete the folder when the features' code changed). Figures: `r` is Pearson and `mse`
+// squared error (0-5) on folds left out; `order` the share of contrast triples ordered rightly, mean over kinds, on folds
+// left out; `dev` Pearson on STS-benchmark dev by language.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type CalibrationModel, fitCalibration, groupedFolds, sentenceGroups } from "../src/learn/index.ts";
@@ -148,11 +150,11 @@ const CROSS_TERMS: readonly FeatureTerm[] = [
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { models: { type: "string" } },
+  options: { models: { type: "string" }, keep: { type: "string" } },
 });
 const [data, ...wanted] = positionals;
 if (data === undefined || wanted.some((route) => !Object.hasOwn(ROUTES, route))) {
-  throw new Error("usage: npm run fit:accurate -- DATA [en|multi ...] [--models FOLDER]");
+  throw new Error("usage: npm run fit:accurate -- DATA [en|multi ...] [--models FOLDER] [--keep FOLDER]");
 }
 for (const route of (wanted.length > 0 ? wanted : Object.keys(ROUTES)) as AccurateRoute[])
   await fitRoute(data, route);
@@ -337,8 +339,16 @@ function lengthOf({ a, b }: TaggedPair): number {
   return Math.max(1, a.length + b.length);
 }
 
+/** Features of pairs: from the folder that --keep names, where an earlier run left them. */
 async function read(reader: PairReader, pairs: readonly TaggedPair[]): Promise<Features[]> {
-  return (await reader.read(pairs)).map(({ features }) => features);
+  if (flags.keep === undefined) return (await reader.read(pairs)).map(({ features }) => features);
+  const key = await sha256(new TextEncoder().encode(JSON.stringify([reader.weights, FEATURE_NAMES, pairs])));
+  const path = join(flags.keep, `${key}.json`);
+  if (existsSync(path)) return JSON.parse(readFileSync(path, "utf8")) as Features[];
+  const features = (await reader.read(pairs)).map((reading) => reading.features);
+  mkdirSync(flags.keep, { recursive: true });
+  writeFileSync(path, JSON.stringify(features));
+  return features;
 }
 
 /** Every kind of every language counts the same, however many triples it has. */

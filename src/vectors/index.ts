@@ -4,6 +4,7 @@ export type { CrossEncoder, PairScores, ScorePairsOptions, TextPair } from "./cr
 export type { Embeddings, EncodeOptions, Encoder } from "./encoder.ts";
 export { findHubModel, type HubFile, type HubModel, type HubOptions } from "./hub.ts";
 export {
+  checkFile,
   type FileRecords,
   type Manifest,
   type PairSelfTest,

@@ -254,3 +254,41 @@ def write(path: Path, state: dict, config, *, ranges: dict[str, Range] | None, t
     part = path.with_name(path.name + ".part")
     onnx.save(model, part)
     part.replace(path)
+
+
+def read_back(path: Path, heads: int) -> tuple[dict[str, np.ndarray], int]:
+    """Weights of an int8 file in fp32, by their Hugging Face names, and the number of layers: what a step gets that builds on shipped weights, alike on every processor."""
+    stored = {w.name: numpy_helper.to_array(w) for w in onnx.load(path).graph.initializer}
+    state = {
+        "embeddings.word_embeddings.weight": stored["embeddings.words8"].astype(np.float32) * stored["embeddings.words.scale"],
+        "embeddings.position_embeddings.weight": stored["embeddings.positions"],
+        **{f"embeddings.LayerNorm.{k}": stored[f"embeddings.LayerNorm.{k}"] for k in ("weight", "bias")},
+    }
+    # Where the model has no token types, type 0 stands in the positions (see `embed`).
+    state["embeddings.token_type_embeddings.weight"] = stored.get("embeddings.types", np.zeros((2, state["embeddings.LayerNorm.bias"].shape[0]), np.float32))
+    hidden = state["embeddings.LayerNorm.bias"].shape[0]
+
+    def linear(name: str) -> tuple[np.ndarray, np.ndarray]:
+        """Weight as PyTorch has it, [out, in], and bias."""
+        matrix = stored[f"{name}.weight8"].astype(np.float32) * stored[f"{name}.scale"]
+        if f"{name}.smooth" in stored:
+            matrix = matrix * stored[f"{name}.smooth"][:, None]
+        return matrix.T, stored[f"{name}.bias"]
+
+    layers = 0
+    while f"layer{layers}.qkv.weight8" in stored:
+        p, n = f"encoder.layer.{layers}", f"layer{layers}"
+        matrix, bias = (part.copy() for part in linear(f"{n}.qkv"))
+        # Queries were divided beforehand (see `layer`).
+        matrix[:hidden] *= np.sqrt(hidden // heads)
+        bias[:hidden] *= np.sqrt(hidden // heads)
+        for i, kind in enumerate(("query", "key", "value")):
+            rows = slice(i * hidden, (i + 1) * hidden)
+            state[f"{p}.attention.self.{kind}.weight"], state[f"{p}.attention.self.{kind}.bias"] = matrix[rows], bias[rows]
+        for short, long in (("out", "attention.output.dense"), ("wide", "intermediate.dense"), ("narrow", "output.dense")):
+            state[f"{p}.{long}.weight"], state[f"{p}.{long}.bias"] = linear(f"{n}.{short}")
+        for norm in ("attention.output.LayerNorm", "output.LayerNorm"):
+            for k in ("weight", "bias"):
+                state[f"{p}.{norm}.{k}"] = stored[f"{p}.{norm}.{k}"]
+        layers += 1
+    return state, layers

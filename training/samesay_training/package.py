@@ -16,6 +16,8 @@ from .common import Folders, say, sha256, write_json
 from .data import rows, stsb
 from .encoder import encode, held_out_figures, onnx_encode, token_rows
 
+FITTED = ("calibration.json", "combiner.json", "comparison.bin", "blend.json", "opposites.tsv")
+"""Files of later steps: other weights make them void."""
 SELF_TEST = "Two kids play in the snow near the old bridge, 27 December."
 
 
@@ -111,8 +113,8 @@ def companions(path: Path, tokenizer, texts, prompt: str) -> float:
 
 
 def manifest(target: Path, fields: dict) -> None:
-    """manifest.json with bytes and sha256 of every other file of the folder, README, calibration and combiner (bound to the weights by checksum) apart."""
-    files = sorted(p for p in target.rglob("*") if p.is_file() and p.name not in ("manifest.json", "README.md", "calibration.json", "combiner.json") and not p.name.endswith(".part"))
+    """manifest.json with bytes and sha256 of every other file of the folder, README and what is fitted for the weights afterwards (and names their checksum) apart."""
+    files = sorted(p for p in target.rglob("*") if p.is_file() and p.name not in ("manifest.json", "README.md", *FITTED) and not p.name.endswith(".part"))
     listed = {str(p.relative_to(target)): {"sha256": sha256(p), "bytes": p.stat().st_size} for p in files}
     write_json(target / "manifest.json", {**fields, "files": listed})
 

@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from . import accurate, between, checks, convert, joint, pair_teacher, silver, static_train, student, tiny_data
+from . import accurate, between, checks, comparison, convert, joint, pair_teacher, silver, static_train, student, tiny_data
 from .common import say, sha256
 
 STEPS = [
@@ -23,6 +23,8 @@ STEPS = [
     ("accurate", accurate, ["en", "--tiny", "--silver", "{work}/silver/en.tsv.gz", "--contrast", "{work}/contrast", "--start", "{work}/en-joint/best"]),
     ("accurate", accurate, ["multi", "--tiny", "--hold-out", "0"]),
     ("fast", static_train, ["--tiny"]),
+    ("comparison", comparison, ["en", "--tiny", "--labels", "{work}/silver/labels.npz", "--contrast", "{work}/contrast"]),
+    ("comparison", comparison, ["multi", "--tiny", "--labels", "{work}/silver/labels.npz", "--contrast", "{work}/contrast"]),
 ]
 EXPECTED = ["en", "multi", "fast", "accurate-en", "accurate-multi"]
 
