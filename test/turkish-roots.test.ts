@@ -106,17 +106,27 @@ describe("a model with roots", () => {
     );
     expect(readRootLines(readFileSync(join(folder, "roots.tr.tsv"), "utf8"))).toEqual(lines);
     const script = ["--import", "tsx", "training/analysis/train.ts", "--language", "tr", "--limit", "40"];
-    execFileSync(
-      process.execPath,
-      [...script, "--train", slice, "--work", folder, "--out", join(folder, "model")],
-      { cwd: root, stdio: "pipe" },
-    );
+    const run = (...more: string[]) => {
+      execFileSync(process.execPath, more, { cwd: root, stdio: "pipe" });
+    };
+    run(...script, "--train", slice, "--work", folder, "--out", join(folder, "model"));
     const bytes = new Uint8Array(readFileSync(join(folder, "model", "model.bin")));
     const model = readModel(bytes, "tr");
     expect(model.lemmas.roots!.classes.get(hashString("bilgisayar"))).toBe(NOMINAL);
     expect(model.lemmas.roots!.alternations).toContainEqual({ cut: 1, add: "ım" });
     const learnt = evaluate(model, readConllu(readFileSync(slice, "utf8"), slice).slice(0, 40));
     expect(learnt.lemma).toBeGreaterThan(0.95);
+
+    // Another model takes over its lemmas and keeps all else.
+    const [plain, joined] = [join(folder, "plain"), join(folder, "joined.bin")];
+    run(...script, "--train", slice, "--out", plain);
+    const names = ["--model", join(plain, "model.bin"), "--lemmas", join(folder, "model", "model.bin")];
+    run("--import", "tsx", "training/analysis/join-lemmas.ts", ...names, "--out", joined);
+    const both = readModel(new Uint8Array(readFileSync(joined)), "tr");
+    expect(both.lemmas).toEqual(model.lemmas);
+    const own = readModel(new Uint8Array(readFileSync(join(plain, "model.bin"))), "tr");
+    expect(own.lemmas.roots).toBeUndefined();
+    expect(both.parser).toEqual(own.parser);
 
     const without = (section: string) => {
       const text = Buffer.from(bytes)

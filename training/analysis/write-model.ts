@@ -18,16 +18,9 @@ export function writeModel(
   splitter: SplitModel | undefined,
   classes: WordClasses | undefined,
 ): Uint8Array {
-  const parts: Uint8Array[] = [];
-  const sections: Record<string, Section> = {};
-  let offset = 0;
+  const parts = new Map<string, Uint8Array>();
   const add = (name: string, data: ArrayBufferView) => {
-    const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-    sections[name] = { offset, length: bytes.length };
-    const padded = new Uint8Array(Math.ceil(bytes.length / 4) * 4);
-    padded.set(bytes);
-    parts.push(padded);
-    offset += padded.length;
+    parts.set(name, new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
   };
   add("tag-first", model.tagFirst.weights);
   add("tag-second", model.tagSecond!.weights);
@@ -111,7 +104,7 @@ export function writeModel(
     beam: 4,
     parserRowBits: model.parser.rowBits,
     parserSteps: "curved",
-    sections,
+    sections: {},
     ...(splitter === undefined
       ? {}
       : {
@@ -131,16 +124,23 @@ export function writeModel(
           },
         }),
   };
-  let json = JSON.stringify(header);
+  return assemble(header, parts);
+}
+
+/** A model file of a header and its sections; where they stand is put into the header's own `sections`. */
+export function assemble(header: ModelHeader, parts: ReadonlyMap<string, Uint8Array>): Uint8Array {
+  const sections: Record<string, Section> = {};
+  let end = 0;
+  for (const [name, part] of parts) {
+    sections[name] = { offset: end, length: part.length };
+    end += Math.ceil(part.length / 4) * 4;
+  }
+  let json = JSON.stringify({ ...header, sections });
   while (new TextEncoder().encode(json).length % 4 !== 0) json += " ";
   const head = new TextEncoder().encode(json);
-  const body = new Uint8Array(head.length + offset);
+  const body = new Uint8Array(head.length + end);
   body.set(head);
-  let at = head.length;
-  for (const part of parts) {
-    body.set(part, at);
-    at += part.length;
-  }
+  for (const [name, part] of parts) body.set(part, head.length + sections[name]!.offset);
   const bytes = new Uint8Array(16 + body.length);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, MODEL_MAGIC, true);

@@ -61,6 +61,7 @@ export class Candidates {
     const { lower, title } = this;
     const capital = form !== base;
     const apostrophe = base.includes("'") ? base.indexOf("'") : base.indexOf("’");
+    const beforeYor = base.lastIndexOf("yor") - 1;
     for (let stem = n; stem >= LEAST_STEM; stem--) {
       const word = hashEnd(lower[stem]!);
       const classes = classesOf(word);
@@ -75,7 +76,7 @@ export class Candidates {
         this.addRoot(classesOf, stem, stem - cut, add, capital);
       }
       // Verbs lose their last vowel before -Iyor: başl-ıyor, başla.
-      if (base.startsWith("yor", stem + 1)) {
+      if (stem === beforeYor) {
         for (const vowel of ["a", "e"]) {
           const verb = hashEnd(hashNext(lower[stem]!, vowel.charCodeAt(0)));
           if ((classesOf(verb) & VERB) !== 0) this.addRoot(classesOf, stem, stem, vowel, capital);

@@ -150,8 +150,10 @@ export function lemmaByRoots(
   const list = candidateScripts(model, s, grammar.tag);
   const classesOf = (word: number) => roots.classes.get(word) ?? 0;
   found.collect(roots, classesOf, model.scripts, list, form, base);
+  if (found.count === 0) return base;
+  if (found.count === 1) return found.lemmaAt(0);
   const count = rootFeatures(found, base, s, grammar, features);
-  let best = -1;
+  let best = 0;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let c = 0; c < found.count; c++) {
     const score = rootScore(model.table, features, c * MAX_ROOT_FEATURES, count);
@@ -160,5 +162,5 @@ export function lemmaByRoots(
       best = c;
     }
   }
-  return best < 0 ? base : found.lemmaAt(best);
+  return found.lemmaAt(best);
 }
