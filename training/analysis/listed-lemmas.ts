@@ -9,6 +9,7 @@ import {
   canChoose,
   choiceFeatures,
   choicesFor,
+  choiceWord,
   type LemmaChooser,
   type ListedLemmas,
   listKind,
@@ -21,7 +22,7 @@ import type { Language } from "../../src/text/language.ts";
 import { AveragedTable, quantise, random, shuffled } from "./averaged.ts";
 import type { Example, StageOptions } from "./stages.ts";
 
-const LETTERS = /^[\u0621-\u064a]{2,}$/;
+const LETTERS = /^[\u0621-\u064a]{2,24}$/;
 
 /** Lemmas of the word lists ("part of speech, lemma") and of the treebank, with where they are listed. */
 export function listLemmas(
@@ -78,14 +79,13 @@ export function trainChooser(
         if (!canChoose(base) || knownLemma(lemmas, form, base, s, tag, morph) !== undefined) return;
         const scripted = scriptedLemmas(lemmas, form, base, s, tag, morph, set.keyHash[bundle]!);
         const choices = choicesFor(own, base, tag, scripted);
+        const word = choiceWord(base, tag, morph, kindsOf);
         const plain = withoutSigns(e.source.words[i]!.lemma);
         const gold = choices.findIndex((c) => c.lemma === plain);
         if (gold < 0) return;
         items.push({
           gold,
-          rows: choices.map((c) =>
-            features.slice(0, choiceFeatures(common, kindsOf, base, tag, morph, c, features)),
-          ),
+          rows: choices.map((c) => features.slice(0, choiceFeatures(common, word, c, features))),
         });
       });
     });

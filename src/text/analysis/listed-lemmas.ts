@@ -1,4 +1,4 @@
-import { hashString, type Lookup, mix2, mix3 } from "./hash.ts";
+import { HASH_START, hashEnd, hashNext, hashString, type Lookup, mix2, mix3 } from "./hash.ts";
 import { type Table, UPOS } from "./tagger.ts";
 
 /**
@@ -33,15 +33,22 @@ export function tagKind(tag: number): number {
 }
 
 /** Letters that come and go within a word's forms. */
-const WEAK = /[اويىئءأإآؤة]/g;
 const WEAK_CODES = new Set([..."اويىئءأإآؤة"].map((c) => c.charCodeAt(0)));
 
 /** The letters of a word that its inflected forms share; doubled ones count once (قصة, قصص). */
 export function rootLetters(word: string): string {
-  return word
-    .replace(/^ال(?=..)/, "")
-    .replace(WEAK, "")
-    .replace(/(.)\1/g, "$1");
+  let root = "";
+  let last = -1;
+  for (let i = word.length > 3 && word.startsWith("ال") ? 2 : 0; i < word.length; i++) {
+    const code = word.charCodeAt(i);
+    if (WEAK_CODES.has(code)) continue;
+    if (code === last) last = -1;
+    else {
+      root += word[i];
+      last = code;
+    }
+  }
+  return root;
 }
 
 /** Lemmas by the sum of their kinds: a line is the sum and its lemmas, blanks between. */
@@ -66,21 +73,27 @@ export function readListed(text: string): Map<string, number> {
 
 /** Lemmas by root letters. */
 export class ListedLemmas {
-  private readonly byRoot = new Map<string, string[]>();
+  /** Made when it is first asked for: most of a model's loading time else. */
+  private byRoot: Map<string, string[]> | undefined;
   /** Lemma and the sum of the kinds it is listed under. */
   readonly kinds: ReadonlyMap<string, number>;
 
   constructor(kinds: ReadonlyMap<string, number>) {
     this.kinds = kinds;
-    for (const lemma of kinds.keys()) {
+  }
+
+  private index(): Map<string, string[]> {
+    const index = new Map<string, string[]>();
+    for (const lemma of this.kinds.keys()) {
       const root = rootLetters(lemma);
       if (root === "") continue;
-      const list = this.byRoot.get(root);
-      if (list === undefined) this.byRoot.set(root, [lemma]);
+      const list = index.get(root);
+      if (list === undefined) index.set(root, [lemma]);
       else list.push(lemma);
     }
     // In an order of their own: which of two equal choices wins must not depend on the file's order.
-    for (const list of this.byRoot.values()) list.sort();
+    for (const list of index.values()) if (list.length > 1) list.sort();
+    return index;
   }
 
   /** Lemmas with the form's root letters, also without the consonants that inflection puts in front or behind. */
@@ -90,52 +103,85 @@ export class ListedLemmas {
     if (/[تن]$/.test(root)) roots.add(root.slice(0, -1));
     if (/(?:تن|تم)$/.test(root)) roots.add(root.slice(0, -2));
     if (verb) for (const r of [...roots]) if (/^[تنس]/.test(r)) roots.add(r.slice(1));
+    this.byRoot ??= this.index();
     const out: string[] = [];
     for (const r of roots) out.push(...(this.byRoot.get(r) ?? []));
     return out;
   }
 }
 
-/** The two words with their shared root letters alike: what is left tells how one is made of the other. */
-export function patternPair(base: string, lemma: string): string {
+/** Longest word that is compared with others; its places and one more. */
+const LONGEST = 24;
+const WIDTH = LONGEST + 1;
+
+/** By two places: how many root letters the words share from there on. */
+const shared = new Uint8Array(WIDTH * WIDTH);
+const left = new Uint16Array(LONGEST);
+const right = new Uint16Array(LONGEST);
+
+/** Stands for a root letter. */
+const ROOT = "ف".charCodeAt(0);
+
+/**
+ * Fills `left` and `right` with the two words, their shared root letters alike: what is left tells how one is made of
+ * the other.
+ */
+function alignWords(base: string, lemma: string): void {
   const n = base.length;
   const m = lemma.length;
-  const same = (i: number, j: number) => {
-    const code = base.charCodeAt(i);
-    return code === lemma.charCodeAt(j) && !WEAK_CODES.has(code);
-  };
-  // Root letters in common from each pair of places on, by the usual table.
-  const width = m + 1;
-  const length = new Uint8Array((n + 1) * width);
+  for (let j = 0; j <= m; j++) shared[n * WIDTH + j] = 0;
   for (let i = n - 1; i >= 0; i--) {
+    const code = base.charCodeAt(i);
+    const weak = WEAK_CODES.has(code);
+    const row = i * WIDTH;
+    shared[row + m] = 0;
     for (let j = m - 1; j >= 0; j--) {
-      length[i * width + j] = same(i, j)
-        ? length[(i + 1) * width + j + 1]! + 1
-        : Math.max(length[(i + 1) * width + j]!, length[i * width + j + 1]!);
+      shared[row + j] =
+        !weak && code === lemma.charCodeAt(j)
+          ? shared[row + WIDTH + j + 1]! + 1
+          : Math.max(shared[row + WIDTH + j]!, shared[row + j + 1]!);
     }
   }
-  let left = "";
-  let right = "";
   let i = 0;
   let j = 0;
   while (i < n || j < m) {
-    if (i < n && j < m && same(i, j) && length[i * width + j] === length[(i + 1) * width + j + 1]! + 1) {
-      left += "ف";
-      right += "ف";
-      i++;
+    const at = i * WIDTH + j;
+    const code = i < n ? base.charCodeAt(i) : -1;
+    if (j < m && code === lemma.charCodeAt(j) && !WEAK_CODES.has(code)) {
+      left[i++] = ROOT;
+      right[j++] = ROOT;
+    } else if (i < n && (j >= m || shared[at + WIDTH]! >= shared[at + 1]!)) left[i++] = code;
+    else {
+      right[j] = lemma.charCodeAt(j);
       j++;
-    } else if (i < n && (j >= m || length[(i + 1) * width + j]! >= length[i * width + j + 1]!)) {
-      left += base[i++]!;
-    } else right += lemma[j++]!;
+    }
   }
-  return `${left} ${right}`;
 }
 
-/** A lemma with its root letters alike. */
-function patternOfLemma(lemma: string): string {
-  let pattern = "";
-  for (let i = 0; i < lemma.length; i++) pattern += WEAK_CODES.has(lemma.charCodeAt(i)) ? lemma[i] : "ف";
-  return pattern;
+/** The pattern of a form and the one of its lemma, a blank between (words of at most 24 letters). */
+export function patternPair(base: string, lemma: string): string {
+  alignWords(base, lemma);
+  return `${String.fromCharCode(...left.subarray(0, base.length))} ${String.fromCharCode(...right.subarray(0, lemma.length))}`;
+}
+
+/** Hash of `patternPair`. */
+function pairHash(base: string, lemma: string): number {
+  alignWords(base, lemma);
+  let h = HASH_START;
+  for (let i = 0; i < base.length; i++) h = hashNext(h, left[i]!);
+  h = hashNext(h, 32);
+  for (let j = 0; j < lemma.length; j++) h = hashNext(h, right[j]!);
+  return hashEnd(h);
+}
+
+/** Hash of a lemma with its root letters alike. */
+function shapeHash(lemma: string): number {
+  let h = HASH_START;
+  for (let i = 0; i < lemma.length; i++) {
+    const code = lemma.charCodeAt(i);
+    h = hashNext(h, WEAK_CODES.has(code) ? code : ROOT);
+  }
+  return hashEnd(h);
 }
 
 /** A lemma that may be chosen; `rank` is its place among the scripts' answers (0 best), -1 for a listed one alone. */
@@ -148,7 +194,7 @@ export interface Choice {
 
 /** Whether a form is a word that a choice makes sense for; longer ones are no words, and would cost their length squared. */
 export function canChoose(base: string): boolean {
-  return base.length > 2 && base.length <= 24;
+  return base.length > 2 && base.length <= LONGEST;
 }
 
 /** Most answers of edit scripts that are looked at. */
@@ -166,6 +212,7 @@ export function choicesFor(
   const seen = new Set<string>();
   const out: Choice[] = [];
   for (const [lemma, score] of scripted.slice(0, MOST_SCRIPTS)) {
+    if (lemma.length > LONGEST) continue;
     seen.add(lemma);
     const behind = Math.round(Math.log2(1 + Math.max(0, scripted[0]![1] - score)));
     out.push({ lemma, rank: out.length, behind });
@@ -189,22 +236,39 @@ function standing(kinds: number, tag: number): number {
   return list * 3 + bank;
 }
 
-/** @param kindsOf where a lemma is listed; while training, without the word itself */
-export function choiceFeatures(
-  common: Lookup<number>,
-  kindsOf: (lemma: string) => number,
+/** A word whose lemma is chosen. */
+export interface ChoiceWord {
+  readonly base: string;
+  /** Without the article. */
+  readonly bare: string;
+  readonly tag: number;
+  readonly morph: number;
+  readonly bareStands: number;
+  /** Where a lemma is listed; while training, without the word itself. */
+  readonly kindsOf: (lemma: string) => number;
+}
+
+export function choiceWord(
   base: string,
   tag: number,
   morph: number,
+  kindsOf: (lemma: string) => number,
+): ChoiceWord {
+  const bare = base.length > 3 && base.startsWith("ال") ? base.slice(2) : base;
+  return { base, bare, tag, morph, bareStands: standing(kindsOf(bare), tag), kindsOf };
+}
+
+export function choiceFeatures(
+  common: Lookup<number>,
+  { base, bare, tag, morph, bareStands, kindsOf }: ChoiceWord,
   { lemma, rank, behind }: Choice,
   out: Int32Array,
 ): number {
   const stands = standing(kindsOf(lemma), tag);
-  const bare = base.replace(/^ال(?=..)/, "");
-  const baseStands = standing(kindsOf(bare), tag);
-  const pair = hashString(patternPair(base, lemma));
-  const shape = hashString(patternOfLemma(lemma));
-  const often = common.get(hashString(lemma)) ?? 0;
+  const pair = pairHash(base, lemma);
+  const shape = shapeHash(lemma);
+  const own = hashString(lemma);
+  const often = common.get(own) ?? 0;
   const n = lemma.length;
   const end = n > 1 ? lemma.charCodeAt(n - 1) * 4099 + lemma.charCodeAt(n - 2) : lemma.charCodeAt(0);
   let k = 0;
@@ -221,10 +285,10 @@ export function choiceFeatures(
   out[k++] = mix3(811, tag, often, stands);
   out[k++] = mix2(812, tag, end);
   out[k++] = mix3(813, pair, bare.charCodeAt(0), tag);
-  out[k++] = mix3(814, pair, baseStands, stands);
-  out[k++] = mix3(815, tag, baseStands, stands * 8 + (lemma === bare ? 1 : 0));
+  out[k++] = mix3(814, pair, bareStands, stands);
+  out[k++] = mix3(815, tag, bareStands, stands * 8 + (lemma === bare ? 1 : 0));
   out[k++] = mix3(816, tag, morph, stands);
-  out[k++] = mix2(817, hashString(lemma), tag);
+  out[k++] = mix2(817, own, tag);
   out[k++] = mix3(818, tag, lemma === bare ? 1 : 0, morph);
   out[k++] = mix3(819, pair, rank, tag);
   return k;
@@ -241,11 +305,11 @@ export function chooseLemma(
   scripted: readonly (readonly [lemma: string, score: number])[],
 ): string {
   const { weights, mask } = chooser.table;
-  const kindsOf = (lemma: string) => chooser.listed.kinds.get(lemma) ?? 0;
+  const word = choiceWord(base, tag, morph, (lemma) => chooser.listed.kinds.get(lemma) ?? 0);
   let best = scripted[0]?.[0] ?? base;
   let top = Number.NEGATIVE_INFINITY;
   for (const choice of choicesFor(chooser.listed, base, tag, scripted)) {
-    const count = choiceFeatures(chooser.common, kindsOf, base, tag, morph, choice, features);
+    const count = choiceFeatures(chooser.common, word, choice, features);
     let score = 0;
     for (let f = 0; f < count; f++) score += weights[features[f]! & mask]!;
     if (score > top) {
