@@ -28,7 +28,7 @@ export async function answers(bytesOf) {
   });
 }
 `;
-const FILES = ["manifest.json", "calibration.json", "fast.bin"];
+const FILES = ["manifest.json", "calibration.json", "blend.json", "opposites.tsv", "fast.bin"];
 
 describe("in a browser", () => {
   it.skipIf(CHROMIUM === undefined)(

@@ -1,7 +1,8 @@
 // npm run calibrate:tiers -- TRANSLATIONS [NAME ...]
 //
-// Fits the maps from cosine to 0-5 of the encoders in models/ and writes models/NAME/calibration.json. Rerun it
-// whenever weights change. The halves of `accurate` are calibrated by `npm run fit:accurate`, which has what it takes:
+// Fits the maps to 0-5 of what the encoders in models/ say of pairs, by their blends, comparisons or cosines, and writes
+// models/NAME/calibration.json. Rerun it whenever weights, a comparison or a blend change (`npm run fit:blend` does).
+// The halves of `accurate` are calibrated by `npm run fit:accurate`, which has what it takes:
 // values of combiners that did not see a pair. Data: STS-benchmark train without the rows that stand in its test or dev part, the
 // same rows in Spanish and Turkish (folder TRANSLATIONS, with stsb-es-mt/train.tsv and stsb-tr-mt/train.tsv, in
 // the English file's order), across the languages too, and unrelated pairs (see calibration-pairs.ts).
@@ -10,17 +11,30 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { type GoldPair, loadHeldOutPairs, loadOverlap, pairKey } from "../src/data/index.ts";
 import { type CalibrationModel, fitCalibration } from "../src/learn/index.ts";
+import { BLEND_FILE, blendDigest, readBlend } from "../src/systems/blend.ts";
 import { type CalibrationPairs, calibrationPairs, withUnrelated } from "../src/systems/calibration-pairs.ts";
+import { COMPARISON_FILE, readComparison } from "../src/systems/comparison.ts";
+import type { Tags } from "../src/systems/encoder-parts.ts";
+import { EvidenceStore, type PairReading, pairValue, type TextSide } from "../src/systems/pair-values.ts";
+import type { LanguageTag } from "../src/systems/system.ts";
 import type { TierCalibration } from "../src/systems/tier-package.ts";
 import {
   cachedEncoder,
-  cosine,
   type Encoder,
+  type Manifest,
   openStaticEncoder,
   readManifest,
+  readText,
 } from "../src/vectors/index.ts";
 import { folderFiles, openShippedModel, shippedFolder } from "../src/vectors/node.ts";
 import { rounded } from "./rounded.ts";
+
+/** Pairs that share languages. */
+interface Part {
+  readonly rows: CalibrationPairs;
+  /** Languages of both texts of pair k, as the system is told them. */
+  tags(k: number): Tags;
+}
 
 const [translations, ...wanted] = process.argv.slice(2);
 if (translations === undefined) throw new Error("usage: npm run calibrate:tiers -- TRANSLATIONS [NAME ...]");
@@ -47,6 +61,7 @@ async function calibrate(name: string): Promise<void> {
       : await openShippedModel(name),
     40_000,
   );
+  const { reading, digests } = await readingOf(name, manifest);
   const multilingual = manifest.languages.length > 1;
   const unseen = unseenRows(name);
   const kept = (rows: typeof spanish) => (unseen ? rows.filter((row) => unseen(row.english)) : rows);
@@ -57,20 +72,48 @@ async function calibrate(name: string): Promise<void> {
     kept(spanish),
     kept(turkish),
   ];
-  const one = multilingual ? [ours, own(first), own(second)] : [ours];
-  const same = await fitOn(encoder, `${name} same`, one);
+  // `fast` is not told languages, unless they differ.
+  const told = (tag: LanguageTag): Part["tags"] => {
+    const tags: Tags = manifest.kind === "static" ? ["und", "und"] : [tag, tag];
+    return () => tags;
+  };
+  const inEnglish: Part = { rows: ours, tags: told("en") };
+  const one = multilingual
+    ? [inEnglish, { rows: own(first), tags: told("es") }, { rows: own(second), tags: told("tr") }]
+    : [inEnglish];
+  const same = await fitOn(encoder, reading, `${name} same`, one);
   const cross = multilingual
-    ? await fitOn(encoder, `${name} cross`, [mixed(first), mixed(second)])
+    ? await fitOn(encoder, reading, `${name} cross`, [mixed(first, "es"), mixed(second, "tr")])
     : undefined;
   const calibration: TierCalibration = {
     format: 1,
     weights: encoder.sha256,
+    ...digests,
     sets: multilingual ? ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train"] : ["stsb-train"],
     same,
     ...(cross && { cross }),
   };
   writeFileSync(`models/${name}/calibration.json`, `${JSON.stringify(calibration)}\n`);
   await encoder.close();
+}
+
+/** How an encoder's vectors are compared, and the digests of what does it. */
+async function readingOf(
+  name: string,
+  manifest: Manifest,
+): Promise<{ reading: PairReading; digests: Pick<TierCalibration, "comparison" | "blend"> }> {
+  const files = folderFiles(shippedFolder(name));
+  const comparison = manifest.files[COMPARISON_FILE]?.sha256;
+  const weights = manifest.files[manifest.weights]!.sha256;
+  const text = await readText(files, BLEND_FILE);
+  const digest = text === undefined ? undefined : await blendDigest(text);
+  return {
+    reading: {
+      comparison: await readComparison(files, manifest),
+      blend: digest === undefined ? undefined : await readBlend(files, { weights, comparison, digest }),
+    },
+    digests: { ...(comparison && { comparison }), ...(digest && { blend: digest }) },
+  };
 }
 
 /** Whether the weights NAME have not been trained on a row; all rows for weights that name no fold. */
@@ -111,20 +154,26 @@ function own(rows: readonly { own: GoldPair }[]): CalibrationPairs {
 }
 
 /** One text translated, the other in English, by turns. */
-function mixed(rows: readonly { own: GoldPair; english: GoldPair }[]): CalibrationPairs {
-  return withUnrelated(
-    rows.map(({ own, english }, i) => ({
-      ...own,
-      a: i % 2 === 0 ? own.a : english.a,
-      b: i % 2 === 0 ? english.b : own.b,
-    })),
-  );
+function mixed(rows: readonly { own: GoldPair; english: GoldPair }[], language: LanguageTag): Part {
+  const pairs = rows.map(({ own, english }, i) => ({
+    ...own,
+    a: i % 2 === 0 ? own.a : english.a,
+    b: i % 2 === 0 ? english.b : own.b,
+  }));
+  const tagOf = new Map<string, LanguageTag>();
+  for (const { own, english } of rows) {
+    for (const text of [own.a, own.b]) tagOf.set(text, language);
+    for (const text of [english.a, english.b]) tagOf.set(text, "en");
+  }
+  const all = withUnrelated(pairs);
+  return { rows: all, tags: (k) => [tagOf.get(all.pairs[k]!.a)!, tagOf.get(all.pairs[k]!.b)!] };
 }
 
 async function fitOn(
   encoder: Encoder,
+  reading: PairReading,
   label: string,
-  parts: readonly CalibrationPairs[],
+  parts: readonly Part[],
 ): Promise<CalibrationModel> {
   const raw: number[] = [];
   const gold: number[] = [];
@@ -132,9 +181,15 @@ async function fitOn(
   const lengths: number[] = [];
   const madeUp: number[] = [];
   let first = 0;
-  for (const part of parts) {
-    const vectors = await encoder.encode(part.pairs.flatMap(({ a, b }) => [a, b]));
-    for (const k of part.pairs.keys()) raw.push(cosine(vectors, 2 * k, vectors, 2 * k + 1));
+  const evidence = new EvidenceStore();
+  for (const { rows: part, tags } of parts) {
+    const texts = part.pairs.flatMap(({ a, b }) => [a, b]);
+    const side: TextSide = {
+      vectors: await encoder.encode(texts),
+      text: (row) => texts[row]!,
+      language: (row) => tags(row >> 1)[row & 1]!,
+    };
+    for (const k of part.pairs.keys()) raw.push(pairValue(reading, evidence, side, 2 * k, side, 2 * k + 1));
     gold.push(...part.gold);
     lengths.push(...part.lengths);
     madeUp.push(...part.madeUp);

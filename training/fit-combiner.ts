@@ -1,18 +1,22 @@
-// Fits the combiner of `accurate`: squared error on gold scores and order within contrast triples, together.
-import { type Combiner, combine, termValue } from "../src/systems/accurate-combiner.ts";
-import type { Features, FeatureTerm } from "../src/systems/accurate-features.ts";
+// Fits the combiner of `accurate` and the blends of `base` and `fast`: squared error on gold scores and order within
+// contrast triples, together.
+import { type Combiner, combine } from "../src/systems/accurate-combiner.ts";
+import type { Features } from "../src/systems/accurate-features.ts";
+
+/** Values of features by name. */
+export type FeatureRow = Readonly<Record<string, number>>;
 
 /** Features with a gold score, 0..5. */
-export interface Example {
-  readonly features: Features;
+export interface Example<Row extends FeatureRow = Features> {
+  readonly features: Row;
   readonly gold: number;
   readonly weight: number;
 }
 
 /** Features of a closer and a farther pair; the first must score higher. */
-export interface Contest {
-  readonly closer: Features;
-  readonly farther: Features;
+export interface Contest<Row extends FeatureRow = Features> {
+  readonly closer: Row;
+  readonly farther: Row;
   readonly weight: number;
 }
 
@@ -33,12 +37,12 @@ export interface FitSettings {
  * by L-BFGS from weights of 0, features less their mean over gold pairs, divided by their deviation from it over all
  * rows. The same rows give the same weights.
  */
-export function fitCombiner(
-  terms: readonly FeatureTerm[],
-  examples: readonly Example[],
-  contests: readonly Contest[],
+export function fitCombiner<Term extends string, Row extends FeatureRow>(
+  terms: readonly Term[],
+  examples: readonly Example<Row>[],
+  contests: readonly Contest<Row>[],
   settings: FitSettings,
-): Combiner {
+): Fitted<Term> {
   const all = [
     ...examples.map(({ features }) => features),
     ...contests.flatMap(({ closer, farther }) => [closer, farther]),
@@ -51,7 +55,7 @@ export function fitCombiner(
     );
     return { mean, deviation };
   });
-  const standard = (features: Features): Float64Array =>
+  const standard = (features: Row): Float64Array =>
     Float64Array.from(terms, (term, j) => (termValue(term, features) - scale[j]!.mean) / scale[j]!.deviation);
   const problem: Problem = {
     settings,
@@ -71,6 +75,13 @@ export function fitCombiner(
     intercept: round(w[0]!),
     weights: Array.from(w.subarray(1), round),
   };
+}
+
+/** A combiner of any terms: features, or products of two ("overlap*cosine"). */
+export type Fitted<Term extends string> = Omit<Combiner, "features"> & { readonly features: readonly Term[] };
+
+function termValue(term: string, features: FeatureRow): number {
+  return term.split("*").reduce((product, name) => product * features[name]!, 1);
 }
 
 /** Values of a combiner, 0..1. */

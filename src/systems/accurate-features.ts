@@ -3,6 +3,7 @@ import type { Guards } from "./accurate-guards.ts";
 import { guardsOf, numberGuards, sameWord } from "./accurate-guards.ts";
 import type { Sketch, SketchWord } from "./accurate-sketch.ts";
 import type { AreOpposite } from "./antonyms.ts";
+import { disorder, matchWords, restsOf, sharedShare } from "./word-matches.ts";
 
 /** What the combiner may look at, by group; every feature is symmetric in the two texts. */
 export const FEATURE_GROUPS = {
@@ -110,12 +111,12 @@ function modelFeatures({ cross, base, fast }: PairValues) {
 
 function wordFeatures(a: Sketch, b: Sketch, cosine: WordCosine, opposite: AreOpposite) {
   const [left, right] = [a.words, b.words];
-  const matches = matchWords(left, right);
+  const matches = matchWords(left, right, sameWord);
   const total = left.length + right.length;
   const overlap = total === 0 ? 0 : (2 * matches.length) / total;
   const [restLeft, restRight] = [left.length - matches.length, right.length - matches.length];
   const soft = softMatches(left, right, cosine);
-  const [restOfLeft, restOfRight] = rests(left, right, matches);
+  const [restOfLeft, restOfRight] = restsOf(left, right, matches);
   const [x, y] = [textOf(restOfLeft), textOf(restOfRight)];
   return {
     overlap,
@@ -137,34 +138,6 @@ function wordFeatures(a: Sketch, b: Sketch, cosine: WordCosine, opposite: AreOpp
   };
 }
 
-/** Pairs of equal words, each word once; earlier words choose first. */
-function matchWords(left: readonly SketchWord[], right: readonly SketchWord[]): [number, number][] {
-  const free = new Set(right.keys());
-  const matches: [number, number][] = [];
-  for (const [i, word] of left.entries()) {
-    for (const j of free) {
-      if (!sameWord(word, right[j]!)) continue;
-      free.delete(j);
-      matches.push([i, j]);
-      break;
-    }
-  }
-  return matches;
-}
-
-/** Share of pairs of matched words that stand in the other order in the other text. */
-function disorder(matches: readonly (readonly [number, number])[]): number {
-  let turned = 0;
-  let all = 0;
-  for (let x = 0; x < matches.length; x++) {
-    for (let y = x + 1; y < matches.length; y++) {
-      all++;
-      if (matches[x]![1] > matches[y]![1]) turned++;
-    }
-  }
-  return all === 0 ? 0 : turned / all;
-}
-
 /** Each word's nearest word in the other text: the mean of both sides, and the word worst off. */
 function softMatches(left: readonly SketchWord[], right: readonly SketchWord[], cosine: WordCosine) {
   if (left.length === 0 || right.length === 0) return { mean: 0, least: 0 };
@@ -183,16 +156,6 @@ function softMatches(left: readonly SketchWord[], right: readonly SketchWord[], 
   };
 }
 
-/** The words of each side that have no equal on the other. */
-function rests(
-  left: readonly SketchWord[],
-  right: readonly SketchWord[],
-  matches: readonly (readonly [number, number])[],
-): readonly [SketchWord[], SketchWord[]] {
-  const [usedLeft, usedRight] = [new Set(matches.map(([i]) => i)), new Set(matches.map(([, j]) => j))];
-  return [left.filter((_, i) => !usedLeft.has(i)), right.filter((_, j) => !usedRight.has(j))];
-}
-
 function areOpposite(x: SketchWord, y: SketchWord, opposite: AreOpposite): boolean {
   return x.keys.some((u) => y.keys.some((v) => opposite(u, v)));
 }
@@ -204,12 +167,4 @@ function textOf(words: readonly SketchWord[]): string {
 /** Share of letter pairs in common: slips of the keyboard leave most of them. */
 function likeLetters(x: string, y: string): number {
   return characterNgramMeasures["char-2-dice"].score(x, y);
-}
-
-function sharedShare(left: readonly string[], right: readonly string[]): number {
-  if (left.length + right.length === 0) return 1;
-  const [x, y] = [new Set(left), new Set(right)];
-  let shared = 0;
-  for (const word of x) if (y.has(word)) shared++;
-  return (2 * shared) / (x.size + y.size);
 }

@@ -1,5 +1,6 @@
 import type { Quantity } from "../text/analysis/index.ts";
 import type { Sketch, SketchFrame, SketchWord } from "./accurate-sketch.ts";
+import { sharesOf } from "./word-matches.ts";
 
 /**
  * What two texts say alike and otherwise, by kind: numbers, names, negation, roles. Each is symmetric in the two
@@ -48,35 +49,13 @@ export function numberGuards(
   a: Sketch,
   b: Sketch,
 ): Pick<Guards, "numbers-agree" | "numbers-clash" | "numbers-extra"> {
-  const [agree, clash, extra] = compare(a.quantities, b.quantities, sameQuantity);
+  const [agree, clash, extra] = sharesOf(a.quantities, b.quantities, sameQuantity);
   return { "numbers-agree": agree, "numbers-clash": clash, "numbers-extra": extra };
 }
 
 function nameGuards(a: Sketch, b: Sketch): Pick<Guards, "names-agree" | "names-clash" | "names-extra"> {
-  const [agree, clash, extra] = compare(a.names, b.names, shareKey);
+  const [agree, clash, extra] = sharesOf(a.names, b.names, shareKey);
   return { "names-agree": agree, "names-clash": clash, "names-extra": extra };
-}
-
-/** Shares of items that have their like, that stand against another, and that one side has beyond the other. */
-function compare<T>(
-  left: readonly T[],
-  right: readonly T[],
-  same: (x: T, y: T) => boolean,
-): readonly [agree: number, clash: number, extra: number] {
-  const most = Math.max(left.length, right.length);
-  if (most === 0) return [0, 0, 0];
-  const free = new Set(right);
-  let paired = 0;
-  for (const x of left) {
-    for (const y of free) {
-      if (!same(x, y)) continue;
-      free.delete(y);
-      paired++;
-      break;
-    }
-  }
-  const rest = [left.length - paired, right.length - paired] as const;
-  return [paired / most, Math.min(...rest) / most, Math.abs(rest[0] - rest[1]) / most];
 }
 
 function shareKey(x: readonly string[], y: readonly string[]): boolean {

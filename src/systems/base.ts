@@ -1,7 +1,14 @@
 import { folderFiles, openShippedModel, shippedFolder } from "../vectors/node.ts";
 import { encoderSystem } from "./encoder-system.ts";
 import type { LanguageTag, System, SystemOptions } from "./system.ts";
-import { readTierPackage, type TierPackage, uniqueSources } from "./tier-package.ts";
+import {
+  joinedDigests,
+  rawNameOf,
+  readPairReading,
+  readTierPackage,
+  type TierPackage,
+  uniqueSources,
+} from "./tier-package.ts";
 
 const NAME = "base";
 const VERSION = 1;
@@ -14,24 +21,30 @@ const VERSION = 1;
 export async function createBase(options: SystemOptions = {}): Promise<System> {
   const [en, multi] = await Promise.all([shippedPackage("en"), shippedPackage("multi")]);
   const packages = { en, multi };
+  const comparison = joinedDigests([en.comparisonDigest, multi.comparisonDigest]);
+  const blend = joinedDigests([en.blendDigest, multi.blendDigest]);
   return encoderSystem(
     {
       name: NAME,
       version: VERSION,
-      description: "cosine of sentence vectors by small transformers (the default)",
+      description: "sentence vectors by small transformers, compared, and words (the default)",
       trainedOn: uniqueSources([...en.trainedOn, ...multi.trainedOn]),
       signature: {
         weights: `${en.weightsDigest}+${multi.weightsDigest}`,
         calibration: `${en.calibrationDigest}+${multi.calibrationDigest}`,
         tokenizer: `${en.tokenizerDigest}+${multi.tokenizerDigest}`,
+        ...(comparison && { comparison }),
+        ...(blend && { blend }),
       },
+      raw: rawNameOf([en, multi]),
       detectsLanguages: true,
       route: routeOf,
       async open(route) {
         const own = route === "en" ? "en" : "multi";
         const { calibration } = packages[own];
+        const reading = await readPairReading(folderFiles(shippedFolder(own)), packages[own]);
         const encoder = await openShippedModel(own, { ...(options.onNote && { onNotice: options.onNote }) });
-        return { encoder, calibration };
+        return { encoder, ...reading, calibration };
       },
     },
     options,

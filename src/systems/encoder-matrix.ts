@@ -1,14 +1,8 @@
 import { throwIfAborted } from "../errors.ts";
 import type { Calibration } from "../learn/index.ts";
 import { cosineMatrix, type Embeddings, type Encoder } from "../vectors/index.ts";
-import {
-  type EncoderSystemParts,
-  groupBy,
-  isZeroRow,
-  type OpenRoute,
-  RAW,
-  type Tags,
-} from "./encoder-parts.ts";
+import { type EncoderSystemParts, groupBy, isZeroRow, type OpenRoute, type Tags } from "./encoder-parts.ts";
+import { EvidenceStore, pairValue, type TextSide } from "./pair-values.ts";
 import { isEmptyText, isSameText } from "./same-text.ts";
 import type { LanguageTag, ScoreMatrix, ScoreOptions } from "./system.ts";
 import type { TagTexts } from "./text-tagger.ts";
@@ -39,13 +33,15 @@ export async function scoreAll(
     encoded.set(`${route} ${key}`, known);
     return known;
   };
+  const evidence = new EvidenceStore();
   let done = 0;
   const columnGroups = groupBy(columnTags, (language) => language);
   for (const [rowLanguage, rows] of groupBy(rowTags, (language) => language)) {
     for (const [columnLanguage, columns] of columnGroups) {
       const languages: Tags = [rowLanguage as LanguageTag, columnLanguage as LanguageTag];
       const route = parts.route(languages);
-      const { encoder, calibration } = await open(route);
+      const opened = await open(route);
+      const { encoder, calibration } = opened;
       const map = calibration(languages);
       const rowTexts = rows.map((i) => left[i]!);
       const columnTexts = columns.map((j) => right[j]!);
@@ -55,6 +51,8 @@ export async function scoreAll(
       const identified = parts.detectsLanguages;
       noteTexts(warnings, rowTexts, languages[0], identified, rowVectors);
       noteTexts(warnings, columnTexts, languages[1], identified, columnVectors);
+      const rowSide = sideOf(rowVectors, rowTexts, languages[0]);
+      const columnSide = sideOf(columnVectors, columnTexts, languages[1]);
       for (let start = 0; start < rows.length; start += ROW_BLOCK) {
         throwIfAborted(signal);
         const block = rows.slice(start, start + ROW_BLOCK);
@@ -62,7 +60,8 @@ export async function scoreAll(
         for (const [r, i] of block.entries()) {
           for (const [c, j] of columns.entries()) {
             const at = i * right.length + j;
-            raw[at] = values[r * columns.length + c]!;
+            const value = values[r * columns.length + c]!;
+            raw[at] = pairValue(opened, evidence, rowSide, start + r, columnSide, c, value);
             scores[at] = scoreOf(left[i]!, right[j]!, raw[at]!, map);
           }
         }
@@ -79,13 +78,17 @@ export async function scoreAll(
     rows: left.length,
     columns: right.length,
     scores,
-    raw: { name: RAW, values: raw },
+    raw: { name: parts.raw, values: raw },
     warnings: [...warnings],
   };
 }
 
 /** Rows of a matrix done in one go, between looks at the signal. */
 const ROW_BLOCK = 64;
+
+function sideOf(vectors: Embeddings, texts: readonly string[], language: LanguageTag): TextSide {
+  return { vectors, text: (row) => texts[row]!, language: () => language };
+}
 
 function rowsOf({ data, dimension, excessTokens }: Embeddings, start: number, count: number): Embeddings {
   return {

@@ -1,14 +1,16 @@
 import type { Calibration } from "../learn/index.ts";
 import type { Embeddings, Encoder } from "../vectors/index.ts";
+import type { PairReading } from "./pair-values.ts";
 import type { LanguageTag, SystemSignature, TrainingSource } from "./system.ts";
 
-/** Name of the raw value of every encoder system. */
-export const RAW = "cosine";
+/** Names of raw values, by what vectors are compared by: their cosine, a `Comparison`, a `Blend`; with their ranges. */
+export const RAW_RANGES = { cosine: [-1, 1], comparison: [-1, 1], blend: [0, 1] } as const;
+export type RawName = keyof typeof RAW_RANGES;
 
 export type Tags = readonly [LanguageTag, LanguageTag];
 
-/** An encoder and what its cosines mean. */
-export interface CalibratedEncoder {
+/** An encoder, how its vectors are compared, and what the outcome means. */
+export interface CalibratedEncoder extends PairReading {
   readonly encoder: Encoder;
   /** The map to 0-5 for texts of these languages. */
   calibration(languages: Tags): Calibration;
@@ -22,6 +24,8 @@ export interface EncoderSystemParts {
   readonly trainedOn: readonly TrainingSource[];
   readonly signature: Omit<SystemSignature, "system" | "version">;
   readonly batchSize?: number;
+  /** Name of its raw values. */
+  readonly raw: RawName;
   /** Whether languages that nobody gave are found out; otherwise they stay "und". */
   readonly detectsLanguages: boolean;
   /** Name of the encoder that takes a pair of these languages. */

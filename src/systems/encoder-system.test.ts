@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fitCalibration } from "../learn/index.ts";
 import { golden, tinyModel } from "../vectors/fixtures/index.ts";
 import { openEncoder } from "../vectors/index.ts";
+import { blendOf } from "./blend.ts";
 import { encoderSystem } from "./encoder-system.ts";
 import { mostSimilar, scoreMatrix } from "./matrix.ts";
+import { NO_OPPOSITES } from "./opposite-stems.ts";
 import type { LanguageTag, System } from "./system.ts";
 
 const raw = Array.from({ length: 101 }, (_, i) => i / 100);
@@ -25,6 +27,7 @@ function tinySystem(given?: readonly [LanguageTag, LanguageTag]): System {
       description: "for tests",
       trainedOn: [],
       signature: { weights: "w", calibration: "c" },
+      raw: "cosine",
       detectsLanguages: true,
       route: ([a, b]) => (a === "en" && b === "en" ? "normal" : "other"),
       open: async (route) => ({
@@ -135,6 +138,7 @@ describe("an encoder system", () => {
       description: "for tests",
       trainedOn: [],
       signature: {},
+      raw: "cosine",
       detectsLanguages: false,
       route: () => "one",
       open: async () => {
@@ -166,6 +170,57 @@ describe("an encoder system", () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it("says the same of words in a matrix as in pairs, whichever text comes first", async () => {
+    const blended = encoderSystem({
+      name: "blended",
+      version: 1,
+      description: "for tests",
+      trainedOn: [],
+      signature: {},
+      raw: "blend",
+      detectsLanguages: false,
+      route: () => "one",
+      open: async () => ({
+        encoder: await openEncoder(tinyModel("mean")),
+        blend: blendOf(
+          {
+            low: 0.3,
+            high: 0.9,
+            same: {
+              terms: ["cosine", "overlap", "numbers-clash", "steps"],
+              weights: [2, 1, -3, 0.5],
+              intercept: -1,
+            },
+          },
+          NO_OPPOSITES,
+        ),
+        calibration: () => steep,
+      }),
+    });
+    const [all, turned] = [
+      ["two kids", "3 kids", "the snow", "", "the man in the snow"],
+      ["3 kids in the snow", "two kids", "", "4 kids"],
+    ];
+    const matrix = await scoreMatrix(blended, all, turned);
+    const pairs = all.flatMap((a) => turned.map((b) => ({ a, b })));
+    const results = await blended.score(pairs);
+    const swapped = await blended.score(pairs.map(({ a, b }) => ({ a: b, b: a })));
+    for (const [
+      i,
+      {
+        score,
+        raw: { value },
+      },
+    ] of results.entries()) {
+      expect([matrix.scores[i], matrix.raw.values[i]]).toEqual([score, value]);
+      expect(swapped[i]!.raw.value).toBe(value);
+      expect(value > 0 && value < 1).toBe(true);
+    }
+    expect(blended.raw).toEqual({ name: "blend", range: [0, 1] });
+    expect(new Set(results.map((result) => result.raw.name))).toEqual(new Set(["blend"]));
+    await blended.close();
   });
 
   it("works in blocks of rows", async () => {

@@ -1,18 +1,19 @@
 import { StsError, throwIfAborted } from "../errors.ts";
-import { cosine, type Embeddings } from "../vectors/index.ts";
+import type { Embeddings } from "../vectors/index.ts";
 import { checkPair, checkTexts } from "./check-arguments.ts";
 import { scoreAll } from "./encoder-matrix.ts";
-import { type EncoderSystemParts, groupBy, isZeroRow, type OpenRoute, RAW } from "./encoder-parts.ts";
+import { type EncoderSystemParts, groupBy, isZeroRow, type OpenRoute, RAW_RANGES } from "./encoder-parts.ts";
 import { openedOnce } from "./opened-once.ts";
+import { EvidenceStore, pairValue, type TextSide } from "./pair-values.ts";
 import { finishResult } from "./result.ts";
 import type { ScoreOptions, ScoreResult, System, SystemOptions, SystemPair } from "./system.ts";
 import { languagesOfFew, type TagTexts, textTagger } from "./text-tagger.ts";
 import { textWarnings } from "./text-warnings.ts";
 
 /**
- * A system that scores by the cosine of two sentence vectors, calibrated to 0-5. Pairs are sent to an encoder by
- * their languages; each different text is encoded once. Symmetric, and a pair's score does not depend on the
- * pairs beside it.
+ * A system that compares two sentence vectors (and words, where it has a blend), calibrated to 0-5. Pairs are sent to
+ * an encoder by their languages; each different text is encoded once. Symmetric, and a pair's score does not depend on
+ * the pairs beside it.
  */
 export function encoderSystem(parts: EncoderSystemParts, options: SystemOptions = {}): System {
   const encoders = openedOnce((route: string) => parts.open(route));
@@ -26,7 +27,7 @@ export function encoderSystem(parts: EncoderSystemParts, options: SystemOptions 
     name,
     version,
     description,
-    raw: { name: RAW, range: [-1, 1] },
+    raw: { name: parts.raw, range: RAW_RANGES[parts.raw] },
     calibrated: true,
     trainedOn,
     signature: { system: name, version, ...signature },
@@ -61,19 +62,26 @@ async function scorePairs(
   // A tier that does not look for languages in millions of texts still does in a few, to warn of foreign ones.
   const looked = parts.detectsLanguages ? languages : await languagesOfFew(pairs, languages);
   const results: ScoreResult[] = new Array(pairs.length);
+  const evidence = new EvidenceStore();
   let done = 0;
   for (const [route, members] of groupBy(languages, (tags) => parts.route(tags))) {
-    const { encoder, calibration } = await open(route);
+    const opened = await open(route);
+    const { encoder, calibration } = opened;
     const texts = members.flatMap((i) => [pairs[i]!.a, pairs[i]!.b]);
     const before = done;
     const vectors = await encoder.encode(texts, {
       ...(signal && { signal }),
       ...(onProgress && { onProgress: (n: number) => onProgress(before + Math.floor(n / 2)) }),
     });
+    const side: TextSide = {
+      vectors,
+      text: (row) => texts[row]!,
+      language: (row) => languages[members[row >> 1]!]![row & 1]!,
+    };
     for (const [k, i] of members.entries()) {
       const { a, b } = pairs[i]!;
-      const frame = { system: parts.name, rawName: RAW, calibration: calibration(languages[i]!) };
-      const raw = cosine(vectors, 2 * k, vectors, 2 * k + 1);
+      const frame = { system: parts.name, rawName: parts.raw, calibration: calibration(languages[i]!) };
+      const raw = pairValue(opened, evidence, side, 2 * k, side, 2 * k + 1);
       const seen = (text: string, side: 0 | 1) => ({
         text,
         language: looked?.[i]?.[side] ?? languages[i]![side],

@@ -1,7 +1,7 @@
 import { type ModelFiles, openStaticEncoder } from "../vectors/index.ts";
 import { encoderSystem } from "./encoder-system.ts";
 import type { System, SystemOptions } from "./system.ts";
-import { readTierPackage } from "./tier-package.ts";
+import { rawNameOf, readPairReading, readTierPackage } from "./tier-package.ts";
 
 const NAME = "fast";
 const VERSION = 1;
@@ -17,14 +17,24 @@ export async function fastSystem(files: ModelFiles, options: SystemOptions = {})
     {
       name: NAME,
       version: VERSION,
-      description: "cosine of added token vectors: no native code, for millions of texts",
+      description: "added token vectors, compared, and words: no native code, for millions of texts",
       trainedOn: tier.trainedOn,
-      signature: { weights: tier.weightsDigest, calibration: tier.calibrationDigest },
+      signature: {
+        weights: tier.weightsDigest,
+        calibration: tier.calibrationDigest,
+        ...(tier.comparisonDigest && { comparison: tier.comparisonDigest }),
+        ...(tier.blendDigest && { blend: tier.blendDigest }),
+      },
       batchSize: 8192,
+      raw: rawNameOf([tier]),
       // Finding out languages would take longer than the scores.
       detectsLanguages: false,
       route: () => NAME,
-      open: async () => ({ encoder: await openStaticEncoder(files), calibration: tier.calibration }),
+      open: async () => ({
+        encoder: await openStaticEncoder(files),
+        ...(await readPairReading(files, tier)),
+        calibration: tier.calibration,
+      }),
     },
     options,
   );

@@ -45,6 +45,10 @@ export interface SystemSignature {
   /** Digest of the calibration. */
   readonly calibration?: string;
   readonly tokenizer?: string;
+  /** sha256 of how vectors are compared, beyond their cosine. */
+  readonly comparison?: string;
+  /** Digest of the blend of vectors and words. */
+  readonly blend?: string;
 }
 
 export interface ScoreOptions {

@@ -1,13 +1,21 @@
 import { StsError } from "../errors.ts";
 import { type Calibration, type CalibrationModel, calibrationOf, checkModel } from "../learn/index.ts";
 import { type Manifest, type ModelFiles, readManifest, readText, sha256 } from "../vectors/index.ts";
+import { readBlend } from "./blend.ts";
+import { COMPARISON_FILE, readComparison } from "./comparison.ts";
+import type { RawName } from "./encoder-parts.ts";
+import type { PairReading } from "./pair-values.ts";
 import type { LanguageTag, TrainingSource } from "./system.ts";
 
 /** `calibration.json` beside a tier's weights, written by `npm run calibrate:tiers` (of `accurate`: `fit:accurate`). */
 export interface TierCalibration {
   readonly format: 1;
-  /** sha256 of the weights whose cosines it maps. */
+  /** sha256 of the weights whose vectors are compared. */
   readonly weights: string;
+  /** sha256 of the comparison whose values it maps; cosines where absent. */
+  readonly comparison?: string;
+  /** Digest of the blend whose values it maps (`blendDigest`); of the comparison or of cosines where absent. */
+  readonly blend?: string;
   /** Digest of the combiner whose values it maps, where one stands between. */
   readonly combiner?: string;
   /** For two texts of one language. */
@@ -23,6 +31,8 @@ export interface TierPackage {
   readonly manifest: Manifest;
   readonly weightsDigest: string;
   readonly tokenizerDigest: string | undefined;
+  readonly comparisonDigest: string | undefined;
+  readonly blendDigest: string | undefined;
   /** First 16 hexadecimal digits of the calibration file's sha256. */
   readonly calibrationDigest: string;
   /** Digest of the combiner that the calibration was fitted for. */
@@ -48,11 +58,20 @@ export async function readTierPackage(files: ModelFiles): Promise<TierPackage> {
   if (json.weights !== weightsDigest) {
     throw new StsError("E_MODEL", `${label}: was fitted for other weights; npm run ${command} fits it anew`);
   }
+  const comparisonDigest = manifest.files[COMPARISON_FILE]?.sha256;
+  if (json.comparison !== comparisonDigest) {
+    throw new StsError(
+      "E_MODEL",
+      `${label}: was fitted for another comparison; npm run ${command} fits it anew`,
+    );
+  }
   const same = calibrationOf(json.same);
   const cross = json.cross === undefined ? same : calibrationOf(json.cross);
   return {
     manifest,
     weightsDigest,
+    comparisonDigest,
+    blendDigest: json.blend,
     tokenizerDigest: manifest.files["tokenizer.json"]?.sha256,
     calibrationDigest: (await sha256(new TextEncoder().encode(text))).slice(0, 16),
     combiner: json.combiner,
@@ -80,6 +99,28 @@ function parseCalibration(text: string, label: string): TierCalibration {
   checkModel(json.same, `${label}: same`);
   if (json.cross !== undefined) checkModel(json.cross, `${label}: cross`);
   return { sets: [], ...json } as TierCalibration;
+}
+
+/** How a tier's vectors are compared: what stands beside its weights. @throws StsError E_MODEL when damaged or of other weights */
+export async function readPairReading(files: ModelFiles, tier: TierPackage): Promise<PairReading> {
+  const { manifest, weightsDigest: weights, comparisonDigest: comparison, blendDigest: digest } = tier;
+  return {
+    comparison: await readComparison(files, manifest),
+    blend: digest === undefined ? undefined : await readBlend(files, { weights, comparison, digest }),
+  };
+}
+
+/** Name of the raw values of tiers that one system is made of. */
+export function rawNameOf(tiers: readonly TierPackage[]): RawName {
+  if (tiers.some(({ blendDigest }) => blendDigest !== undefined)) return "blend";
+  return tiers.some(({ comparisonDigest }) => comparisonDigest !== undefined) ? "comparison" : "cosine";
+}
+
+/** Digests of tiers in one, for a signature: absent where no tier has any. */
+export function joinedDigests(digests: readonly (string | undefined)[]): string | undefined {
+  return digests.every((digest) => digest === undefined)
+    ? undefined
+    : digests.map((digest) => digest ?? "none").join("+");
 }
 
 /** Training sources without repeats, in order. */

@@ -42,6 +42,7 @@ export async function createEncoderSystem(options: UserModelOptions): Promise<Sy
         description: `cosine of sentence vectors by the model in ${folder}`,
         trainedOn: [{ set: "stsb-train", use: "calibration" }],
         signature: { weights: encoder.sha256, calibration: await digest(model) },
+        raw: "cosine",
         detectsLanguages: true,
         route: () => encoder.name,
         open: async () => ({ encoder, calibration: () => calibration }),

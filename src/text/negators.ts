@@ -30,7 +30,7 @@ const ENGLISH_CONTRACTION = /n't$/;
  * mostly the infinitive ("gitmeye" is "to go").
  */
 const TURKISH_VERB = new RegExp(
-  "^\\p{L}{2,}?(?:m[ae](?:d[ıi](?:[mnk]|ğ\\p{L}*|n[ıi]z|lar|ler)?|z(?:lar|ler|s[ıi]n\\p{L}*|d[ıi]\\p{L}*|s[ae]\\p{L}*)?|" +
+  "^(\\p{L}{2,}?)(?:m[ae](?:d[ıi](?:[mnk]|ğ\\p{L}*|n[ıi]z|lar|ler)?|z(?:lar|ler|s[ıi]n\\p{L}*|d[ıi]\\p{L}*|s[ae]\\p{L}*)?|" +
     "d[ae]n|y[ae]n\\p{L}*|y[ae]c[ae][kğ]\\p{L}*|y[ae]l[ıi]m|y[ae]b[ıi]l\\p{L}*|y[ıi](?:n|n[ıi]z|z|p)|m[ıi]ş\\p{L}*|m[ae]\\p{L}*|" +
     "s[ıi]n(?:lar|ler)?|s[ae](?:m|n|k|n[ıi]z|lar|ler|yd[ıi]|lard[ıi]|lerd[ıi])?|ks[ıi]z[ıi]n)|m[ıiuü]yor\\p{L}*|[ae]m[ae]m)$",
   "u",
@@ -84,7 +84,16 @@ function negates(form: string, language: Language): boolean {
   if (NEGATORS[language].has(form)) return true;
   if (language === "en") return ENGLISH_CONTRACTION.test(form);
   if (language === "tr" && form.startsWith("değil")) return true;
-  return language === "tr" && form.length < 40 && TURKISH_VERB.test(form) && !TURKISH_OTHER.test(form);
+  return language === "tr" && negatedVerb(form) !== undefined;
+}
+
+/**
+ * What stands before the negation of a Turkish verb: "gel" of "gelmedi" ("did not come"), so that it can be known in
+ * "geldi" ("came"); undefined for any other word.
+ * @param form a word in match form
+ */
+export function negatedVerb(form: string): string | undefined {
+  return form.length < 40 && !TURKISH_OTHER.test(form) ? TURKISH_VERB.exec(form)?.[1] : undefined;
 }
 
 function words(list: string): ReadonlySet<string> {

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { memoryFiles, sha256 } from "../vectors/index.ts";
+import { BLEND_FILE, type BlendFile, blendDigest, blendOf, parseBlend, readBlend } from "./blend.ts";
+import { NO_OPPOSITES, OPPOSITES_FILE, parseOpposites } from "./opposite-stems.ts";
+import { evidenceOf } from "./word-evidence.ts";
+
+const file: BlendFile = {
+  format: 1,
+  kind: "blend",
+  weights: "w",
+  low: 0.4,
+  high: 0.6,
+  sets: ["stsb-train"],
+  same: { terms: ["cosine", "numbers-clash", "cosine*overlap"], weights: [4, -2, 1], intercept: -1 },
+  cross: { terms: ["compared"], weights: [2], intercept: 0 },
+};
+const bytes = (text: string) => new TextEncoder().encode(text);
+const english = (text: string) => evidenceOf(text, "en");
+
+describe("a blend", () => {
+  const blend = blendOf(file, NO_OPPOSITES);
+  const [three, four] = [english("three dogs"), english("four dogs")];
+
+  it("is the sigmoid of weighted vectors and words, words as far as the gate is open", () => {
+    // Half of the two content words are shared, the numbers clash; at cosine .5 the gate is half open.
+    // Python 3.11: 1 / (1 + exp(-(-1 + 4 * .5 + .5 * (-2 * 1 + 1 * .5 * .5))))
+    expect(blend.near(0.5, 0.5, three, four)).toBeCloseTo(0.53120937, 7);
+    // Python 3.11: 1 / (1 + exp(-(-1 + 4 * .8 + (-2 * 1 + 1 * .8 * .5))))
+    expect(blend.near(0.8, 0.8, three, four)).toBeCloseTo(0.64565631, 7);
+  });
+
+  it("looks at no word up to the gate", () => {
+    expect(blend.far(0.4, 0.4, false)).toBe(blend.near(0.4, 0.4, three, four));
+    expect(blend.low).toBe(0.4);
+  });
+
+  it("has weights of its own for two languages", () => {
+    const spanish = evidenceOf("cuatro perros", "es");
+    // Python 3.11: 1 / (1 + exp(-2 * .7))
+    expect(blend.near(0.8, 0.7, three, spanish)).toBeCloseTo(0.80218389, 7);
+    expect(blend.far(0.1, 0.7, true)).toBeCloseTo(0.80218389, 7);
+    const { cross: _, ...one } = file;
+    const without = blendOf(one, NO_OPPOSITES);
+    expect(without.far(0.1, 0.1, true)).toBe(without.far(0.1, 0.1, false));
+  });
+
+  it("does not depend on the order of the texts", () => {
+    expect(blend.near(0.7, 0.7, four, three)).toBe(blend.near(0.7, 0.7, three, four));
+  });
+});
+
+describe("opposites", () => {
+  const opposites = parseOpposites("en\tcold\thot\nes\talt\tbaj\n");
+
+  it("are those of the language, either way round", () => {
+    expect([opposites("en")("hot", "cold"), opposites("en")("cold", "hot")]).toEqual([true, true]);
+    expect([opposites("es")("hot", "cold"), opposites("tr")("hot", "cold")]).toEqual([false, false]);
+    expect(opposites("en")("constructor", "toString")).toBe(false);
+  });
+});
+
+describe("readBlend", () => {
+  const lines = "en\tcold\thot\n";
+  const filesOf = (own: object, more: Record<string, Uint8Array> = {}) =>
+    memoryFiles("m", { [BLEND_FILE]: bytes(JSON.stringify(own)), ...more });
+  const of = async (own: object) => ({
+    weights: "w",
+    comparison: undefined,
+    digest: await blendDigest(JSON.stringify(own)),
+  });
+
+  it("takes what fits the weights, with its opposites", async () => {
+    const own = {
+      ...file,
+      opposites: await sha256(bytes(lines)),
+      same: { terms: ["opposites"], weights: [1], intercept: 0 },
+    };
+    const blend = await readBlend(filesOf(own, { [OPPOSITES_FILE]: bytes(lines) }), await of(own));
+    // Python 3.11: 1 / (1 + exp(-1))
+    expect(blend.near(0.9, 0.9, english("hot soup"), english("cold soup"))).toBeCloseTo(0.73105858, 7);
+  });
+
+  it("refuses what is missing, damaged or of other weights", async () => {
+    const own = { ...file, opposites: await sha256(bytes(lines)) };
+    const refused = async (promise: Promise<unknown>, message: string) =>
+      expect(promise).rejects.toMatchObject({ code: "E_MODEL", message: expect.stringContaining(message) });
+    await refused(readBlend(memoryFiles("m", {}), await of(file)), "m/blend.json: no such file");
+    await refused(
+      readBlend(filesOf(file), { ...(await of(file)), weights: "v" }),
+      "fitted for other weights",
+    );
+    await refused(
+      readBlend(filesOf(file), { ...(await of(file)), comparison: "c" }),
+      "fitted for another comparison",
+    );
+    await refused(
+      readBlend(filesOf(file), { ...(await of(file)), digest: "0" }),
+      "m/calibration.json: was fitted for another blend",
+    );
+    await refused(readBlend(filesOf(own), await of(own)), "m/opposites.tsv: no such file");
+    const cut = { [OPPOSITES_FILE]: bytes("en\tcold") };
+    await refused(readBlend(filesOf(own, cut), await of(own)), "m/opposites.tsv: damaged");
+  });
+
+  it.each([
+    ["{", "x: not JSON"],
+    ["[]", "x: kind is undefined"],
+    ["null", "x: kind is undefined"],
+    [{ ...file, format: 2 }, "x: format 2; this version of samesay reads format 1"],
+    [{ ...file, weights: 1 }, "weights is no checksum"],
+    [{ ...file, opposites: 1 }, "opposites is no checksum"],
+    [{ ...file, low: "0" }, "low is no number"],
+    [{ ...file, sets: undefined }, "sets is no list"],
+    [{ ...file, same: undefined }, "same.terms is no list"],
+    [{ ...file, same: { ...file.same, terms: ["cosine", "mood", "short"] } }, 'terms holds "mood"'],
+    [{ ...file, same: { ...file.same, terms: ["cosine*short*short", "short", "copy"] } }, "does not know"],
+    [{ ...file, same: { ...file.same, weights: [1, 2, null] } }, "weights is no list of 3 numbers"],
+    [{ ...file, cross: { ...file.cross, intercept: null } }, "cross.intercept is no number"],
+  ])("names what is wrong: %j", (content, message) => {
+    const text = typeof content === "string" ? content : JSON.stringify(content);
+    expect(() => parseBlend(text, "x")).toThrow(message);
+  });
+});

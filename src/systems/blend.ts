@@ -1,0 +1,204 @@
+import { StsError } from "../errors.ts";
+import { type ModelFiles, readText, sha256 } from "../vectors/index.ts";
+import type { AreOpposite } from "./antonyms.ts";
+import { NO_OPPOSITES, type Opposites, readOpposites } from "./opposite-stems.ts";
+import type { Evidence } from "./word-evidence.ts";
+import { crossWordFeatures, WORD_FEATURES, type WordFeature, wordFeatures } from "./word-features.ts";
+
+/** Name of the file beside an encoder's weights, written by `npm run fit:blend`. */
+export const BLEND_FILE = "blend.json";
+
+/** What a blend adds up: what vectors say (cosine, comparison), what words say. */
+export const BLEND_FEATURES = ["cosine", "compared", ...WORD_FEATURES] as const;
+export type BlendFeature = "cosine" | "compared" | WordFeature;
+/** A feature, or the product of two. */
+export type BlendTerm = BlendFeature | `${BlendFeature}*${BlendFeature}`;
+
+/** Weights of terms. */
+export interface BlendWeights {
+  readonly terms: readonly BlendTerm[];
+  readonly weights: readonly number[];
+  readonly intercept: number;
+}
+
+export interface BlendFile {
+  readonly format: 1;
+  readonly kind: "blend";
+  /** sha256 of the encoder's weights. */
+  readonly weights: string;
+  /** sha256 of its comparison, where there is one. */
+  readonly comparison?: string;
+  /** sha256 of opposites.tsv, where it is used. */
+  readonly opposites?: string;
+  /** Words play no part up to this cosine, and all of it from `high` on. */
+  readonly low: number;
+  readonly high: number;
+  /** Catalogue names of the gold sets it was fitted on. */
+  readonly sets: readonly string[];
+  /** For two texts of one language. */
+  readonly same: BlendWeights;
+  /** For texts of two languages; `same` where absent. */
+  readonly cross?: BlendWeights;
+}
+
+/**
+ * What an encoder's vectors say, and what plain words say beside them: numbers that differ, a denial, a name, other
+ * order. raw = sigmoid(intercept + sum of weight x term), 0..1; terms of words count gate(cosine) times, which is 0 up
+ * to the cosine `low`, where texts have nothing in common, and 1 from `high` on. Symmetric in the two texts.
+ */
+export interface Blend {
+  /** Cosines above it need `near`. */
+  readonly low: number;
+  /**
+   * The raw value where the cosine is at most `low`. O(terms)
+   * @param cross whether the texts are known to be of two languages
+   */
+  far(cosine: number, compared: number, cross: boolean): number;
+  /** The raw value of any pair; a few microseconds. */
+  near(cosine: number, compared: number, x: Evidence, y: Evidence): number;
+}
+
+/** What a blend must have been fitted for. */
+export interface BlendOf {
+  readonly weights: string;
+  readonly comparison: string | undefined;
+  /** As `blendDigest` gives it. */
+  readonly digest: string;
+}
+
+/**
+ * Reads a blend and the opposites that it uses.
+ * @throws StsError E_MODEL when a file is missing, damaged, of another format or fitted for other weights
+ */
+export async function readBlend(files: ModelFiles, of: BlendOf): Promise<Blend> {
+  const label = `${files.label}/${BLEND_FILE}`;
+  const text = await readText(files, BLEND_FILE);
+  if (text === undefined) throw new StsError("E_MODEL", `${label}: no such file; npm run fit:blend makes it`);
+  const file = parseBlend(text, label);
+  if (file.weights !== of.weights)
+    throw new StsError("E_MODEL", `${label}: was fitted for other weights; npm run fit:blend fits it anew`);
+  if (file.comparison !== of.comparison)
+    throw new StsError(
+      "E_MODEL",
+      `${label}: was fitted for another comparison; npm run fit:blend fits it anew`,
+    );
+  if ((await blendDigest(text)) !== of.digest) {
+    const calibration = `${files.label}/calibration.json`;
+    throw new StsError(
+      "E_MODEL",
+      `${calibration}: was fitted for another blend; npm run calibrate:tiers fits it anew`,
+    );
+  }
+  const opposites = file.opposites === undefined ? NO_OPPOSITES : await readOpposites(files, file.opposites);
+  return blendOf(file, opposites);
+}
+
+/** First 16 hexadecimal digits of the file's sha256. */
+export async function blendDigest(text: string): Promise<string> {
+  return (await sha256(new TextEncoder().encode(text))).slice(0, 16);
+}
+
+export function blendOf(
+  file: Pick<BlendFile, "low" | "high" | "same" | "cross">,
+  opposites: Opposites,
+): Blend {
+  const { low, high } = file;
+  const same = summed(file.same);
+  const cross = file.cross === undefined ? same : summed(file.cross);
+  const values = new Float64Array(BLEND_FEATURES.length);
+  const words = values.subarray(2);
+  return {
+    low,
+    far: (cosine, compared, mixed) => {
+      values[0] = cosine;
+      values[1] = compared;
+      return sigmoid((mixed ? cross : same)(values, 0));
+    },
+    near: (cosine, compared, x, y) => {
+      values[0] = cosine;
+      values[1] = compared;
+      const gate = high > low ? Math.max(0, Math.min(1, (cosine - low) / (high - low))) : 1;
+      const mixed = areForeign(x, y);
+      if (mixed) crossWordFeatures(x, y, words);
+      else wordFeatures(x, y, oppositesOf(opposites, x, y), words);
+      return sigmoid((mixed ? cross : same)(values, gate));
+    },
+  };
+}
+
+/** Whether two texts are surely of two languages, so that no word of one is to be looked for in the other. */
+export function areForeign(x: Evidence, y: Evidence): boolean {
+  return x.sure && y.sure && x.language !== y.language;
+}
+
+const NEVER: AreOpposite = () => false;
+
+export function oppositesOf(opposites: Opposites, x: Evidence, y: Evidence): AreOpposite {
+  return x.language === y.language ? opposites(x.language) : NEVER;
+}
+
+/** Values and gate to the sum of all terms. */
+function summed({ terms, weights, intercept }: BlendWeights): (values: Float64Array, gate: number) => number {
+  const factors = terms.map((term) => blendFactors(term).map((name) => BLEND_FEATURES.indexOf(name)));
+  const first = Int32Array.from(factors, ([at]) => at!);
+  const second = Int32Array.from(factors, ([, at]) => at ?? -1);
+  const gated = Uint8Array.from(factors, (indexes) => (indexes.some((at) => at > 1) ? 1 : 0));
+  const own = Float64Array.from(weights);
+  return (values, gate) => {
+    let sum = intercept;
+    for (let k = 0; k < own.length; k++) {
+      if (gated[k] === 1 && gate === 0) continue;
+      const product = second[k]! < 0 ? values[first[k]!]! : values[first[k]!]! * values[second[k]!]!;
+      sum += own[k]! * (gated[k] === 1 ? gate * product : product);
+    }
+    return sum;
+  };
+}
+
+function sigmoid(z: number): number {
+  return 1 / (1 + Math.exp(-z));
+}
+
+/** The features that a term is made of. */
+export function blendFactors(term: string): BlendFeature[] {
+  return term.split("*") as BlendFeature[];
+}
+
+/** @throws StsError E_MODEL naming the file and the part of it that is missing or wrong */
+export function parseBlend(text: string, label: string): BlendFile {
+  const fail = (problem: string, cause?: unknown) =>
+    new StsError("E_MODEL", `${label}: ${problem}`, cause === undefined ? {} : { cause });
+  let json: Partial<BlendFile>;
+  try {
+    json = JSON.parse(text) as Partial<BlendFile>;
+  } catch (cause) {
+    throw fail(`not JSON (${(cause as Error).message})`, cause);
+  }
+  if (json?.kind !== "blend") throw fail(`kind is ${JSON.stringify(json?.kind)}, expected blend`);
+  if (json.format !== 1) throw fail(`format ${String(json.format)}; this version of samesay reads format 1`);
+  if (typeof json.weights !== "string") throw fail("weights is no checksum");
+  for (const name of ["comparison", "opposites"] as const) {
+    if (json[name] !== undefined && typeof json[name] !== "string") throw fail(`${name} is no checksum`);
+  }
+  for (const name of ["low", "high"] as const)
+    if (!Number.isFinite(json[name])) throw fail(`${name} is no number`);
+  if (!Array.isArray(json.sets)) throw fail("sets is no list");
+  checkWeights(json.same, (problem) => fail(`same.${problem}`));
+  if (json.cross !== undefined) checkWeights(json.cross, (problem) => fail(`cross.${problem}`));
+  return json as BlendFile;
+}
+
+function checkWeights(part: Partial<BlendWeights> | undefined, fail: (problem: string) => StsError): void {
+  const { terms, weights, intercept } = part ?? {};
+  if (!Array.isArray(terms) || terms.length === 0) throw fail("terms is no list of names");
+  const known = (term: unknown) =>
+    typeof term === "string" &&
+    blendFactors(term).length <= 2 &&
+    blendFactors(term).every((name) => BLEND_FEATURES.includes(name));
+  const unknown = terms.find((term) => !known(term));
+  if (unknown !== undefined)
+    throw fail(`terms holds ${JSON.stringify(unknown)}, which this version does not know`);
+  const right = Array.isArray(weights) && weights.length === terms.length && weights.every(Number.isFinite);
+  if (!right) throw fail(`weights is no list of ${terms.length} numbers`);
+  if (!Number.isFinite(intercept)) throw fail("intercept is no number");
+}

@@ -1,0 +1,503 @@
+// npm run fit:blend -- DATA [en|multi|fast ...] [--cache FOLDER]
+//
+// Fits what `base` and `fast` say of a pair from its cosine, its comparison and its words (src/systems/blend.ts), writes
+// models/NAME/blend.json and opposites.tsv, then calibrates anew (`npm run calibrate:tiers`). Rerun it whenever weights or
+// a comparison change. DATA holds the translations of STS-benchmark (stsb-es-mt, stsb-tr-mt). Fitted on rows that the
+// encoders did not see and on contrast triples kept aside (accurate-data.ts). The weight of the triples is the one that
+// orders most of them among those under which no language's dev correlation falls below the cosine's; nothing else is
+// chosen on dev, and nothing is fitted on it. FOLDER keeps vectors between runs. The same inputs give the same bytes.
+// Figures: `r` is Pearson on folds left out; `order` the share of triples in order, mean over kinds, on folds left out;
+// `dev` Pearson (and mean absolute error of 5 x raw) on STS-benchmark dev by language.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { groupedFolds, sentenceGroups } from "../src/learn/index.ts";
+import { pearson, seededRandom } from "../src/stats/index.ts";
+import {
+  areForeign,
+  BLEND_FEATURES,
+  BLEND_FILE,
+  type BlendFeature,
+  type BlendFile,
+  type BlendTerm,
+  type BlendWeights,
+  blendFactors,
+  oppositesOf,
+} from "../src/systems/blend.ts";
+import { COMPARISON_FILE, readComparison } from "../src/systems/comparison.ts";
+import type { Tags } from "../src/systems/encoder-parts.ts";
+import { OPPOSITES_FILE, parseOpposites } from "../src/systems/opposite-stems.ts";
+import { EvidenceStore } from "../src/systems/pair-values.ts";
+import type { Evidence } from "../src/systems/word-evidence.ts";
+import { keyOf } from "../src/systems/word-facts.ts";
+import {
+  crossWordFeatures,
+  SHARED_FEATURES,
+  WORD_FEATURES,
+  wordFeatures,
+} from "../src/systems/word-features.ts";
+import { LANGUAGES, type Language, matchForm } from "../src/text/index.ts";
+import {
+  cosine,
+  type Embeddings,
+  type Encoder,
+  openStaticEncoder,
+  readManifest,
+  sha256,
+} from "../src/vectors/index.ts";
+import { folderFiles, openShippedModel, shippedFolder } from "../src/vectors/node.ts";
+import { devRows, goldRows, type Triple, triplesAside } from "./accurate-data.ts";
+import {
+  type Contest,
+  type Example,
+  type FeatureRow,
+  type FitSettings,
+  fitCombiner,
+} from "./fit-combiner.ts";
+
+type Name = "en" | "multi" | "fast";
+
+/** What a blend is fitted on. */
+interface Route {
+  readonly gold: readonly Language[];
+  readonly triples: readonly Language[];
+  /** Languages of the dev sets to choose by: those whose pairs it will see. */
+  readonly dev: readonly Language[];
+  /** Pairs of languages that texts across languages are made of. */
+  readonly cross: readonly Tags[];
+  readonly sets: readonly string[];
+  /** Whether languages of texts are known; guessed from their words otherwise, as `fast` does. */
+  readonly tagged: boolean;
+  readonly terms: keyof typeof TERM_SETS;
+}
+
+const ROUTES: Readonly<Record<Name, Route>> = {
+  en: {
+    gold: ["en"],
+    triples: ["en"],
+    dev: ["en"],
+    cross: [],
+    sets: ["stsb-train"],
+    tagged: true,
+    terms: "all",
+  },
+  multi: {
+    gold: ["en", "es", "tr"],
+    triples: ["es", "ar", "tr"],
+    dev: ["es", "tr"],
+    cross: [
+      ["en", "es"],
+      ["en", "tr"],
+    ],
+    sets: ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train"],
+    tagged: true,
+    terms: "all",
+  },
+  fast: {
+    gold: ["en", "es", "tr"],
+    triples: ["en", "es", "ar", "tr"],
+    dev: ["en", "es", "tr"],
+    cross: [
+      ["en", "es"],
+      ["en", "tr"],
+    ],
+    sets: ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train"],
+    tagged: false,
+    terms: "all",
+  },
+};
+
+const ORDERS = [0, 0.1, 0.2, 0.3, 0.5, 1, 1.5];
+const SETTINGS = { margin: 0.5, penalty: 0.003 };
+const FOLDS = 5;
+const SEED = 1;
+/** Share of unrelated texts whose cosines lie below the gate. */
+const UNRELATED = 0.99;
+const GATE_WIDTH = 0.15;
+
+const VECTORS: readonly BlendTerm[] = ["cosine", "compared", "cosine*cosine"];
+/** What differs between near copies is all that differs. */
+const PRODUCTS: readonly BlendTerm[] = [
+  "cosine*overlap",
+  "cosine*rest-both",
+  "cosine*rest-spelling",
+  "overlap*overlap",
+  "overlap*numbers-clash",
+  "overlap*names-clash",
+  "overlap*negation-parity",
+  "overlap*relations-clash",
+  "overlap*disorder",
+  "overlap*opposites",
+  "overlap*short",
+  "overlap*numbers-contradict",
+  "copy*numbers-clash",
+  "copy*names-clash",
+  "copy*negation-parity",
+  "copy*relations-clash",
+  "copy*disorder",
+  "copy*opposites",
+  "copy*steps",
+  "copy*rest-both",
+  "copy*rest-spelling",
+  "copy*small-overlap",
+  "copy*short",
+  "rest-both*rest-spelling",
+  "rest-both*rest-both",
+  "rest-both*short",
+  "steps*steps",
+];
+const ALL: readonly BlendTerm[] = [...VECTORS, ...WORD_FEATURES, ...PRODUCTS];
+const TERM_SETS = {
+  all: ALL,
+  "no products": [...VECTORS, ...WORD_FEATURES],
+  "vectors alone": VECTORS,
+} as const satisfies Record<string, readonly BlendTerm[]>;
+const CROSS_TERMS: readonly BlendTerm[] = [...VECTORS, ...SHARED_FEATURES];
+
+const cosineAlone: BlendWeights = { terms: ["cosine"], weights: [1], intercept: 0 };
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { cache: { type: "string" }, try: { type: "boolean" }, orders: { type: "string" } },
+});
+const [data, ...wanted] = positionals;
+if (data === undefined || wanted.some((name) => !Object.hasOwn(ROUTES, name)))
+  throw new Error("usage: npm run fit:blend -- DATA [en|multi|fast ...] [--cache FOLDER] [--try]");
+const orders = flags.orders?.split(",").map(Number) ?? ORDERS;
+const names = (wanted.length > 0 ? wanted : Object.keys(ROUTES)) as Name[];
+for (const name of names) await fitBlend(data, name);
+if (flags.try !== true) {
+  const { status } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "training/calibrate.ts", data, ...names],
+    {
+      stdio: "inherit",
+    },
+  );
+  process.exitCode = status ?? 1;
+}
+
+async function fitBlend(dataFolder: string, name: Name): Promise<void> {
+  const route = ROUTES[name];
+  const files = folderFiles(shippedFolder(name));
+  const manifest = (await readManifest(files))!;
+  const { heldOutFold } = manifest as { heldOutFold?: number };
+  if (heldOutFold === undefined) throw new Error(`models/${name}/manifest.json: has no heldOutFold`);
+  const comparison = await readComparison(files, manifest);
+  const encoder = manifest.kind === "static" ? await openStaticEncoder(files) : await openShippedModel(name);
+
+  const english = await goldRows(dataFolder, ["en", "en"], heldOutFold);
+  const foldOf = foldsOf(english);
+  const gold = (
+    await Promise.all(route.gold.map((language) => goldRows(dataFolder, [language, language], heldOutFold)))
+  ).flat();
+  const mixed = (
+    await Promise.all(route.cross.map((tags) => goldRows(dataFolder, tags, heldOutFold)))
+  ).flat();
+  const triples = route.triples.flatMap(triplesAside);
+  const dev = route.dev.map((language) => devRows(dataFolder, language));
+  const contestPairs = triples.flatMap(({ anchor, closer, farther, language }) =>
+    [closer, farther].map((b) => ({ a: anchor, b, languages: [language, language] as Tags })),
+  );
+  const pairs = [...gold, ...mixed, ...contestPairs, ...dev.flat()];
+  const texts = [...new Set(pairs.flatMap(({ a, b }) => [a, b]))];
+  const vectors = await vectorsOf(encoder, texts);
+  const rowOf = new Map(texts.map((text, i) => [text, i]));
+  const cosineOf = (a: string, b: string) => cosine(vectors, rowOf.get(a)!, vectors, rowOf.get(b)!);
+
+  const low = Number(quantile(unrelatedCosines(gold, cosineOf), UNRELATED).toFixed(3));
+  const high = Number((low + GATE_WIDTH).toFixed(3));
+  const oppositeLines = oppositesFor(route.triples);
+  const opposites = parseOpposites(oppositeLines);
+  const evidence = new EvidenceStore();
+  const out = new Float64Array(WORD_FEATURES.length);
+  const reading = (
+    { a, b, languages }: { a: string; b: string; languages: Tags },
+    foreign: boolean,
+  ): FeatureRow => {
+    const value = cosineOf(a, b);
+    const compared = comparison?.raw(vectors, rowOf.get(a)!, vectors, rowOf.get(b)!, value) ?? value;
+    const [left, right]: Tags = route.tagged || foreign ? languages : ["und", "und"];
+    const [x, y]: Evidence[] = [evidence.of(a, left), evidence.of(b, right)];
+    if (areForeign(x!, y!)) crossWordFeatures(x!, y!, out);
+    else wordFeatures(x!, y!, oppositesOf(opposites, x!, y!), out);
+    return termValues([value, compared, ...out], Math.max(0, Math.min(1, (value - low) / (high - low))));
+  };
+  const examples = gold.map((row) => ({ features: reading(row, false), gold: row.gold, weight: 1 }));
+  const contestRows = contestPairs.map((pair) => reading(pair, false));
+  const counts = new Map<string, number>();
+  const kindOf = ({ kind, language }: Triple) => `${language} ${kind}`;
+  for (const triple of triples) counts.set(kindOf(triple), (counts.get(kindOf(triple)) ?? 0) + 1);
+  const material: Material = {
+    examples,
+    exampleFolds: Uint32Array.from(gold, ({ row }) => foldOf.get(row)!),
+    contests: triples.map((triple, i) => ({
+      closer: contestRows[2 * i]!,
+      farther: contestRows[2 * i + 1]!,
+      weight: 1 / counts.get(kindOf(triple))!,
+    })),
+    contestFolds: groupedFolds(anchorGroups(triples), FOLDS, SEED),
+    kinds: triples.map(kindOf),
+    dev: dev.map((rows, i) => ({
+      language: route.dev[i]!,
+      rows: rows.map((row) => reading(row, false)),
+      gold: rows.map((row) => row.gold),
+    })),
+  };
+  console.log(
+    `${name}: ${examples.length} gold pairs, ${triples.length} triples, ${comparison ? "with" : "no"} comparison, words from cosine ${low} to ${high}`,
+  );
+  const floor = material.dev.map(({ rows, gold: scores }) =>
+    pearson(
+      rows.map((row) => row.cosine!),
+      scores,
+    ),
+  );
+  console.log(
+    `  ${"cosine".padEnd(30)} dev ${floor.map((r, i) => `${material.dev[i]!.language} ${r.toFixed(4)}`).join(" ")}  order ${shareInOrder(material, () => cosineAlone).toFixed(3)}`,
+  );
+  const order = choose(material, route.terms, floor);
+  const settings = { ...SETTINGS, order };
+  const terms = TERM_SETS[route.terms].filter(
+    (term) => comparison !== undefined || !term.includes("compared"),
+  );
+  const same = fitWeights(terms, material.examples, material.contests, settings);
+  printKinds(material, terms, settings);
+  const crossExamples = mixed.map((row) => ({ features: reading(row, true), gold: row.gold, weight: 1 }));
+  const crossTerms = CROSS_TERMS.filter((term) => comparison !== undefined || !term.includes("compared"));
+  const cross =
+    mixed.length === 0 ? undefined : fitWeights(crossTerms, crossExamples, [], { ...SETTINGS, order: 0 });
+  if (cross) {
+    const scores = crossExamples.map(({ gold: score }) => score);
+    const r = (values: readonly number[]) => pearson(values, scores).toFixed(4);
+    console.log(
+      `  across languages: ${mixed.length} pairs, r ${r(crossExamples.map(({ features }) => blended(cross, features)))} on the rows it was fitted on, cosine ${r(crossExamples.map(({ features }) => features.cosine!))}`,
+    );
+  }
+  await encoder.close();
+  if (flags.try === true) return;
+  const folder = shippedFolder(name);
+  const file: BlendFile = {
+    format: 1,
+    kind: "blend",
+    weights: encoder.sha256,
+    ...(comparison && { comparison: manifest.files[COMPARISON_FILE]!.sha256 }),
+    opposites: await sha256(new TextEncoder().encode(oppositeLines)),
+    low,
+    high,
+    sets: route.sets,
+    same,
+    ...(cross && { cross }),
+  };
+  writeFileSync(join(folder, OPPOSITES_FILE), oppositeLines);
+  writeFileSync(join(folder, BLEND_FILE), `${JSON.stringify(file)}\n`);
+}
+
+/** A row and its translations stand in one fold. */
+function foldsOf(english: Awaited<ReturnType<typeof goldRows>>): ReadonlyMap<number, number> {
+  const folds = groupedFolds(sentenceGroups(english), FOLDS, SEED);
+  return new Map(english.map(({ row }, i) => [row, folds[i]!]));
+}
+
+function anchorGroups(triples: readonly Triple[]): Uint32Array {
+  const numbers = new Map<string, number>();
+  return Uint32Array.from(triples, ({ anchor }) => {
+    const known = numbers.get(anchor) ?? numbers.size;
+    numbers.set(anchor, known);
+    return known;
+  });
+}
+
+/** Vectors of texts; those that a run before left in the cache folder are not made again. */
+async function vectorsOf(encoder: Encoder, texts: readonly string[]): Promise<Embeddings> {
+  const { dimension } = encoder;
+  const file = flags.cache === undefined ? undefined : join(flags.cache, encoder.sha256.slice(0, 16));
+  const kept = file !== undefined && existsSync(`${file}.json`);
+  const known: string[] = kept ? JSON.parse(readFileSync(`${file}.json`, "utf8")) : [];
+  const bytes = kept ? readFileSync(`${file}.bin`) : new Uint8Array();
+  const rows = new Map(known.map((text, i) => [text, i]));
+  const fresh = texts.filter((text) => !rows.has(text));
+  const made = await encoder.encode(fresh);
+  for (const text of fresh) rows.set(text, rows.size);
+  const all = new Float32Array(rows.size * dimension);
+  new Uint8Array(all.buffer).set(bytes);
+  all.set(made.data, known.length * dimension);
+  if (file !== undefined && fresh.length > 0) {
+    writeFileSync(`${file}.bin`, new Uint8Array(all.buffer));
+    writeFileSync(`${file}.json`, JSON.stringify([...rows.keys()]));
+  }
+  const data = new Float32Array(texts.length * dimension);
+  for (const [i, text] of texts.entries()) {
+    const from = rows.get(text)! * dimension;
+    data.set(all.subarray(from, from + dimension), i * dimension);
+  }
+  return { data, dimension, count: texts.length, excessTokens: new Uint32Array(texts.length) };
+}
+
+/** Cosines of texts of one language that stand in rows far apart. */
+function unrelatedCosines(
+  rows: Awaited<ReturnType<typeof goldRows>>,
+  cosineOf: (a: string, b: string) => number,
+): number[] {
+  const random = seededRandom(SEED);
+  const languages = [...new Set(rows.map((row) => row.languages[0]))];
+  return languages.flatMap((language) => {
+    const own = rows.filter((row) => row.languages[0] === language);
+    return Array.from({ length: 10_000 }, () => {
+      const i = random.below(own.length);
+      const j = (i + (own.length >> 2) + random.below(own.length >> 1)) % own.length;
+      return cosineOf(own[i]!.a, own[j]!.b);
+    });
+  });
+}
+
+function quantile(values: readonly number[], share: number): number {
+  return [...values].sort((x, y) => x - y)[Math.floor(share * values.length)]!;
+}
+
+/** Opposites as stems, one line a pair, sorted. */
+function oppositesFor(languages: readonly Language[]): string {
+  const lines = new Set<string>();
+  for (const language of LANGUAGES) {
+    if (!languages.includes(language) && language !== "en") continue;
+    for (const line of readFileSync(`data/antonyms/${language}.tsv`, "utf8").trimEnd().split("\n")) {
+      const [x, y] = line.split("\t").map((word) => keyOf(matchForm(word, language), language));
+      if (x !== undefined && y !== undefined && x !== y) lines.add([language, ...[x, y].sort()].join("\t"));
+    }
+  }
+  return `${[...lines].sort().join("\n")}\n`;
+}
+
+/** The fitting splits names at "*": a product that is one number to it has another sign. */
+function nameOf(term: string): string {
+  return term.replace("*", " x ");
+}
+
+function termValues(values: readonly number[], gate: number): FeatureRow {
+  const at = (name: BlendFeature) => values[BLEND_FEATURES.indexOf(name)]!;
+  return Object.fromEntries(
+    ALL.map((term) => {
+      const factors = blendFactors(term);
+      const gated = factors.some((name) => name !== "cosine" && name !== "compared");
+      return [nameOf(term), factors.reduce((product, name) => product * at(name), gated ? gate : 1)];
+    }),
+  );
+}
+
+function fitWeights(
+  terms: readonly BlendTerm[],
+  examples: readonly Example<FeatureRow>[],
+  contests: readonly Contest<FeatureRow>[],
+  settings: FitSettings,
+): BlendWeights {
+  const fitted = fitCombiner(terms.map(nameOf), examples, contests, settings);
+  const weights = fitted.weights.map((weight, k) => weight / fitted.deviations[k]!);
+  const shift = weights.reduce((sum, weight, k) => sum + weight * fitted.means[k]!, 0);
+  const round = (value: number) => Number(value.toPrecision(7));
+  return { terms, weights: weights.map(round), intercept: round(fitted.intercept - shift) };
+}
+
+function blended({ terms, weights, intercept }: BlendWeights, row: FeatureRow): number {
+  const z = terms.reduce((sum, term, k) => sum + weights[k]! * row[nameOf(term)]!, intercept);
+  return 1 / (1 + Math.exp(-z));
+}
+
+/** All that a fit and its figures need. */
+interface Material {
+  readonly examples: readonly Example<FeatureRow>[];
+  readonly exampleFolds: Uint32Array;
+  readonly contests: readonly Contest<FeatureRow>[];
+  readonly contestFolds: Uint32Array;
+  readonly kinds: readonly string[];
+  readonly dev: readonly {
+    readonly language: string;
+    readonly rows: readonly FeatureRow[];
+    readonly gold: readonly number[];
+  }[];
+}
+
+/** Prints what each weight of the triples gives, and returns the one to take. */
+function choose(material: Material, chosen: keyof typeof TERM_SETS, floor: readonly number[]): number {
+  let best = { order: 0, share: -1 };
+  for (const [name, terms] of Object.entries(TERM_SETS)) {
+    if (name !== chosen && name !== "vectors alone" && flags.try !== true) continue;
+    for (const order of name === "vectors alone" ? [0] : orders) {
+      const settings = { ...SETTINGS, order };
+      const { line, share, dev } = figures(material, terms, settings);
+      const holds = dev.every((r, i) => r >= floor[i]!);
+      console.log(`  ${`${name}, order ${order}`.padEnd(30)} ${line}${holds ? "" : "  below the cosine"}`);
+      if (name === chosen && holds && share > best.share) best = { order, share };
+    }
+  }
+  console.log(`  chosen: order ${best.order}`);
+  return best.order;
+}
+
+/** For each fold the weights fitted on the others. */
+function crossFitted(material: Material, terms: readonly BlendTerm[], settings: FitSettings): BlendWeights[] {
+  const { examples, exampleFolds, contests, contestFolds } = material;
+  return Array.from({ length: FOLDS }, (_, fold) =>
+    fitWeights(
+      terms,
+      examples.filter((_row, i) => exampleFolds[i] !== fold),
+      contests.filter((_row, i) => contestFolds[i] !== fold),
+      settings,
+    ),
+  );
+}
+
+function sharesByKind(
+  { contests, contestFolds, kinds }: Material,
+  weightsOf: (fold: number) => BlendWeights,
+): Map<string, number> {
+  const right = new Map<string, { right: number; all: number }>();
+  for (const [i, { closer, farther }] of contests.entries()) {
+    const weights = weightsOf(contestFolds[i]!);
+    const found = right.get(kinds[i]!) ?? { right: 0, all: 0 };
+    found.right += blended(weights, closer) > blended(weights, farther) ? 1 : 0;
+    found.all++;
+    right.set(kinds[i]!, found);
+  }
+  return new Map([...right].map(([kind, found]) => [kind, found.right / found.all]));
+}
+
+function shareInOrder(material: Material, weightsOf: (fold: number) => BlendWeights): number {
+  return meanOf([...sharesByKind(material, weightsOf).values()]);
+}
+
+/** Cross-validated figures, and those of a fit on all rows on dev. */
+function figures(material: Material, terms: readonly BlendTerm[], settings: FitSettings) {
+  const { examples, exampleFolds, contests, dev } = material;
+  const folds = crossFitted(material, terms, settings);
+  const gold = examples.map((example) => example.gold);
+  const held = examples.map(({ features }, i) => blended(folds[exampleFolds[i]!]!, features));
+  const share = shareInOrder(material, (fold) => folds[fold]!);
+  const whole = fitWeights(terms, examples, contests, settings);
+  const devs = dev.map(({ rows, gold: scores }) => {
+    const values = rows.map((row) => blended(whole, row));
+    return {
+      r: pearson(values, scores),
+      mae: meanOf(values.map((value, i) => Math.abs(5 * value - scores[i]!))),
+    };
+  });
+  const shown = devs.map(({ r, mae }, i) => `${dev[i]!.language} ${r.toFixed(4)} (${mae.toFixed(3)})`);
+  return {
+    share,
+    dev: devs.map(({ r }) => r),
+    line: `r ${pearson(held, gold).toFixed(4)}  order ${share.toFixed(3)}  dev ${shown.join(" ")}`,
+  };
+}
+
+function printKinds(material: Material, terms: readonly BlendTerm[], settings: FitSettings): void {
+  const folds = crossFitted(material, terms, settings);
+  const before = sharesByKind(material, () => cosineAlone);
+  const shown = [...sharesByKind(material, (fold) => folds[fold]!)].map(
+    ([kind, share]) => `${kind} ${before.get(kind)!.toFixed(2)}>${share.toFixed(2)}`,
+  );
+  console.log(`  triples by kind: ${shown.join(", ")}`);
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
