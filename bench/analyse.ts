@@ -30,7 +30,7 @@ const [folder] = positionals;
 for (const language of LANGUAGES) {
   if (values.language !== undefined && values.language !== language) continue;
   const bytes = new Uint8Array(
-    readFileSync(new URL(`../models/analysis-${language}/model.bin`, import.meta.url)),
+    readFileSync(new URL(`../models/analysis-${language}/analyser.bin`, import.meta.url)),
   );
   const loading = times(9, () => readModel(bytes, language));
   const model = readModel(bytes, language);

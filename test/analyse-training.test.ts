@@ -33,7 +33,7 @@ describe.each(LANGUAGES)("the training script, on a slice in %s", (language) => 
         ],
         { cwd: root, stdio: "pipe" },
       );
-      return readFileSync(join(folder, out, "model.bin"));
+      return readFileSync(join(folder, out, "analyser.bin"));
     };
     const bytes = train(`${language}-a`);
     const model = readModel(new Uint8Array(bytes), language);
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)("the training script, on a slice in %s", (language) => 
     expect(learnt.upos).toBeGreaterThan(0.95);
     expect(learnt.uas).toBeGreaterThan(0.7);
     const manifest = JSON.parse(readFileSync(join(folder, `${language}-a`, "manifest.json"), "utf8"));
-    expect(manifest.files["model.bin"].bytes).toBe(bytes.length);
+    expect(manifest.files["analyser.bin"].bytes).toBe(bytes.length);
     if (language === "en") expect(train("en-b").equals(bytes)).toBe(true);
   });
 });

@@ -67,6 +67,15 @@ describe("who does what to whom", () => {
     expect(analysis.quantities.map((q) => q.value)).toContain(2);
   });
 
+  it("takes no Arabic name for a dual, and no country's first letter for a particle", async () => {
+    // سليم and لبن are words, too; in ولبنان the و is "and".
+    const analysis = await analyse("زار سليمان لبنان وعاد.", "ar");
+    expect(analysis.quantities).toEqual([]);
+    expect(analysis.tokens.map((t) => t.form)).toContain("لبنان");
+    const both = await analyse("سافر إلى لندن ولبنان.", "ar");
+    expect(both.tokens.map((t) => t.form)).toEqual(["سافر", "إلى", "لندن", "و", "لبنان", "."]);
+  });
+
   it("finds agent, action and patient in 85 % of 200 sentences checked by hand", async () => {
     const wrong: string[] = [];
     const cases = fixture("roles");
@@ -227,7 +236,9 @@ describe("without a model", () => {
 });
 
 function shipped(language: Language): Uint8Array {
-  return new Uint8Array(readFileSync(new URL(`../models/analysis-${language}/model.bin`, import.meta.url)));
+  return new Uint8Array(
+    readFileSync(new URL(`../models/analysis-${language}/analyser.bin`, import.meta.url)),
+  );
 }
 
 function damaged(language: Language): Uint8Array {

@@ -110,7 +110,7 @@ describe("a model with roots", () => {
       execFileSync(process.execPath, more, { cwd: root, stdio: "pipe" });
     };
     run(...script, "--train", slice, "--work", folder, "--out", join(folder, "model"));
-    const bytes = new Uint8Array(readFileSync(join(folder, "model", "model.bin")));
+    const bytes = new Uint8Array(readFileSync(join(folder, "model", "analyser.bin")));
     const model = readModel(bytes, "tr");
     expect(model.lemmas.roots!.classes.get(hashString("bilgisayar"))).toBe(NOMINAL);
     expect(model.lemmas.roots!.alternations).toContainEqual({ cut: 1, add: "ım" });
@@ -120,11 +120,11 @@ describe("a model with roots", () => {
     // Another model takes over its lemmas and keeps all else.
     const [plain, joined] = [join(folder, "plain"), join(folder, "joined.bin")];
     run(...script, "--train", slice, "--out", plain);
-    const names = ["--model", join(plain, "model.bin"), "--lemmas", join(folder, "model", "model.bin")];
+    const names = ["--model", join(plain, "analyser.bin"), "--lemmas", join(folder, "model", "analyser.bin")];
     run("--import", "tsx", "training/analysis/join-lemmas.ts", ...names, "--out", joined);
     const both = readModel(new Uint8Array(readFileSync(joined)), "tr");
     expect(both.lemmas).toEqual(model.lemmas);
-    const own = readModel(new Uint8Array(readFileSync(join(plain, "model.bin"))), "tr");
+    const own = readModel(new Uint8Array(readFileSync(join(plain, "analyser.bin"))), "tr");
     expect(own.lemmas.roots).toBeUndefined();
     expect(both.parser).toEqual(own.parser);
 

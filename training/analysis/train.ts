@@ -1,4 +1,4 @@
-// Trains the analyser model of one language and writes models/analysis-<language>/model.bin with its manifest.
+// Trains the analyser model of one language and writes models/analysis-<language>/analyser.bin with its manifest.
 //
 //   npx tsx training/analysis/train.ts --language tr --treebanks DIR --out models/analysis-tr
 //     [--work DIR]      word classes (classes.<language>.json) and silver files, made by classes.ts and silver.ts
@@ -213,14 +213,14 @@ function write(
   const splitter = splitting.length === 0 ? undefined : trainSplitter(splitting, code, options.seed);
   const bytes = writeModel(model, splitter, classes);
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, "model.bin");
+  const path = join(folder, "analyser.bin");
   writeFileSync(`${path}.part`, bytes);
   renameSync(`${path}.part`, path);
   const manifest = {
     format: 1,
     kind: "analysis",
     language: code,
-    files: { "model.bin": { sha256: sha256(bytes), bytes: bytes.length } },
+    files: { "analyser.bin": { sha256: sha256(bytes), bytes: bytes.length } },
     trainedOn: files,
     words: gold.reduce((sum, x) => sum + x.sentence.words.length, 0),
     silverWords: silver.reduce((sum, x) => sum + x.sentence.words.length, 0),

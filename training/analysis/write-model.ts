@@ -144,7 +144,8 @@ export function assemble(header: ModelHeader, parts: ReadonlyMap<string, Uint8Ar
   const bytes = new Uint8Array(16 + body.length);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, MODEL_MAGIC, true);
-  view.setUint32(4, MODEL_VERSION, true);
+  const plain = header.roots === undefined && !parts.has("listed-lemmas");
+  view.setUint32(4, plain ? 1 : MODEL_VERSION, true);
   view.setUint32(8, head.length, true);
   view.setUint32(12, checksum(body), true);
   bytes.set(body, 16);

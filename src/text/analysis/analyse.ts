@@ -78,7 +78,9 @@ export function analyseWith(model: LoadedModel, text: string): Analysis {
   const tags = surface.map((_, i) => tokens[firstWord[i]!]?.upos);
   let quantities = findQuantities(text, surface, language, tags);
   if (language === "ar") {
-    const duals = findDuals(tokens, quantities, (word) => model.lemmas.lemmas.has(hashString(word)));
+    const isLemma = (word: string) => model.lemmas.lemmas.has(hashString(word));
+    const isCommon = (form: string) => (model.vocaliser?.common.get(hashString(form)) ?? 0) > 0;
+    const duals = findDuals(tokens, quantities, isLemma, isCommon);
     quantities = [...quantities, ...duals].sort((a, b) => a.start - b.start);
   }
   const negations = findNegations(tree, language);

@@ -89,6 +89,17 @@ export function countryIds(language: Language): ReadonlyMap<string, string> {
   });
 }
 
+/**
+ * Letters of particles written before a country's name in Arabic ("ولبنان": 1), 0 for the bare name ("لبنان", which is no
+ * "ل" with a word), undefined for any other word.
+ */
+export function lettersBeforeCountry(word: string): number | undefined {
+  const names = countryIds("ar");
+  const folded = fold(word);
+  if (names.has(folded)) return 0;
+  return /^[وفبلك].{3}/u.test(folded) && names.has(folded.slice(1)) ? 1 : undefined;
+}
+
 /** Nationality words of a language, to ISO codes of the country. */
 export function demonyms(language: Language): ReadonlyMap<string, string> {
   return lazily(`people ${language}`, () => parse(DEMONYMS[language], language));

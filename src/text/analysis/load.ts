@@ -7,7 +7,7 @@ import type { Analysis, AnalysisWarning } from "./types.ts";
 export type ModelSource = (language: Language) => Promise<Uint8Array | undefined>;
 
 export interface AnalyserOptions {
-  /** Where models come from. Default: `models/analysis-<language>/model.bin` of this package (Node, Deno, Bun). */
+  /** Where models come from. Default: `models/analysis-<language>/analyser.bin` of this package (Node, Deno, Bun). */
   readonly models?: ModelSource;
 }
 

@@ -23,7 +23,8 @@ import { WordShapes } from "./word.ts";
  *     sections     weight tables (8 bits a weight), sorted keys and values, each padded to 4 bytes
  */
 export const MODEL_MAGIC = 0x4e415353;
-export const MODEL_VERSION = 1;
+/** Of models with roots or listed lemmas, which a reader of format 1 would leave out and so lemmatise otherwise; else 1. */
+export const MODEL_VERSION = 2;
 
 /** Where a section stands, from the end of the header. */
 export interface Section {
@@ -150,8 +151,8 @@ export function readModel(
   const view = new DataView(whole.buffer, whole.byteOffset, whole.length);
   if (view.getUint32(0, true) !== MODEL_MAGIC) throw fail("not an analyser model");
   const version = view.getUint32(4, true);
-  if (version !== MODEL_VERSION)
-    throw fail(`format ${version}; this version of samesay reads format ${MODEL_VERSION}`);
+  if (version < 1 || version > MODEL_VERSION)
+    throw fail(`format ${version}; this version of samesay reads formats 1 to ${MODEL_VERSION}`);
   const headerLength = view.getUint32(8, true);
   const body = whole.subarray(16);
   if (headerLength > body.length || body.length % 4 !== 0) throw fail("cut short");

@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts";
+import { lettersBeforeCountry } from "./gazetteer.ts";
 import { hashString, mix1, mix2, mix3 } from "./hash.ts";
 import type { Table } from "./tagger.ts";
 import { modelForm } from "./word.ts";
@@ -91,7 +92,11 @@ function findLengths(model: SplitModel, word: string): number[] {
   if (lower.length !== word.length || word.length > 40) return [word.length];
   const known = model.known.get(lower);
   if (known !== undefined) return known === "" ? [word.length] : known.split(",").map(Number);
-  if (model.language === "ar" && WHOLE_ARABIC.test(lower)) return [word.length];
+  if (model.language === "ar") {
+    if (WHOLE_ARABIC.test(lower)) return [word.length];
+    const before = lettersBeforeCountry(word);
+    if (before !== undefined) return before === 0 ? [word.length] : [before, word.length - before];
+  }
   let best: [string, string] = ["", ""];
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const b of model.before) {

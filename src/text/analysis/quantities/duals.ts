@@ -1,21 +1,24 @@
 import type { AnalysedToken } from "../types.ts";
 import type { Quantity } from "./types.ts";
 
-/** What a noun may be tagged as, unknown ones included. */
-const LIKE_NOUNS: ReadonlySet<string> = new Set(["NOUN", "ADJ", "DET", "X"]);
+/** What a noun may be tagged as, unknown ones and names among them. */
+const LIKE_NOUNS: ReadonlySet<string> = new Set(["NOUN", "ADJ", "DET", "X", "PROPN"]);
 
 /** Letters of the dual: -ān after a subject, -ayn elsewhere, with the feminine t. */
 const DUAL = /^(.{2,}?)(ت?)(ان|ين)$/u;
 
 /**
  * Arabic nouns in the dual, which are two without any number word ("كلبان"): those that the model marks so, and
- * those in -ان whose singular is a known word while they are none themselves.
+ * rare ones in -ان whose singular is a known word while they are none themselves. Many names end so (سليمان, and سليم is
+ * a word): these are common forms.
  * @param isLemma whether a word is in the model's list of dictionary forms
+ * @param isCommon whether a form is common in text
  */
 export function findDuals(
   tokens: readonly AnalysedToken[],
   known: readonly Quantity[],
   isLemma: (word: string) => boolean,
+  isCommon: (form: string) => boolean,
 ): Quantity[] {
   const found: Quantity[] = [];
   for (const token of tokens) {
@@ -28,7 +31,7 @@ export function findDuals(
     const singular = t === "" ? stem : `${stem}ة`;
     const marked = token.upos === "NOUN" && token.features.Number === "Dual";
     const built = ending === "ان" && isLemma(singular) && !isLemma(form) && token.features.Number !== "Plur";
-    if (!marked && !built) continue;
+    if (!marked && !(built && !isCommon(form))) continue;
     found.push({ kind: "number", text: token.text, start: token.start, end: token.end, value: 2 });
   }
   return found;
