@@ -71,7 +71,7 @@ const ROUTES: Readonly<Record<AccurateRoute, Route>> = {
     ],
     sets: ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train"],
     terms: "no products",
-    settings: { order: 0.3, margin: 0.5, penalty: 0.003 },
+    settings: { order: 1, margin: 0.5, penalty: 0.003 },
   },
 };
 

@@ -21,12 +21,21 @@ describe("a blend", () => {
   const blend = blendOf(file, NO_OPPOSITES);
   const [three, four] = [english("three dogs"), english("four dogs")];
 
-  it("is the sigmoid of weighted vectors and words, words as far as the gate is open", () => {
+  it("is the sum of weighted vectors and words, words as far as the gate is open", () => {
     // Half of the two content words are shared, the numbers clash; at cosine .5 the gate is half open.
-    // Python 3.11: 1 / (1 + exp(-(-1 + 4 * .5 + .5 * (-2 * 1 + 1 * .5 * .5))))
-    expect(blend.near(0.5, 0.5, three, four)).toBeCloseTo(0.53120937, 7);
-    // Python 3.11: 1 / (1 + exp(-(-1 + 4 * .8 + (-2 * 1 + 1 * .8 * .5))))
-    expect(blend.near(0.8, 0.8, three, four)).toBeCloseTo(0.64565631, 7);
+    // -1 + 4 * .5 + .5 * (-2 * 1 + 1 * .5 * .5)
+    expect(blend.near(0.5, 0.5, three, four)).toBeCloseTo(0.125, 7);
+    // -1 + 4 * .8 + (-2 * 1 + 1 * .8 * .5)
+    expect(blend.near(0.8, 0.8, three, four)).toBeCloseTo(0.6, 7);
+  });
+
+  it("lets words count less in long texts", () => {
+    // Nine more content words on either side: 8 of 11 parts of what the words say, which is -2 * 1 + .8 * 10 / 11.
+    const long = (number: string) =>
+      english(`${number} dogs ${"alder birch cedar elm fir gum hazel ivy juniper".split(" ").join(" ")}`);
+    const [x, y] = [long("three"), long("four")];
+    expect([x.words.length, y.words.length]).toEqual([11, 11]);
+    expect(blend.near(0.8, 0.8, x, y)).toBeCloseTo(-1 + 4 * 0.8 + (8 / 11) * (-2 + (0.8 * 10) / 11), 7);
   });
 
   it("looks at no word up to the gate", () => {
@@ -36,9 +45,9 @@ describe("a blend", () => {
 
   it("has weights of its own for two languages", () => {
     const spanish = evidenceOf("cuatro perros", "es");
-    // Python 3.11: 1 / (1 + exp(-2 * .7))
-    expect(blend.near(0.8, 0.7, three, spanish)).toBeCloseTo(0.80218389, 7);
-    expect(blend.far(0.1, 0.7, true)).toBeCloseTo(0.80218389, 7);
+    // 2 * .7
+    expect(blend.near(0.8, 0.7, three, spanish)).toBeCloseTo(1.4, 7);
+    expect(blend.far(0.1, 0.7, true)).toBeCloseTo(1.4, 7);
     const { cross: _, ...one } = file;
     const without = blendOf(one, NO_OPPOSITES);
     expect(without.far(0.1, 0.1, true)).toBe(without.far(0.1, 0.1, false));
@@ -76,8 +85,7 @@ describe("readBlend", () => {
       same: { terms: ["opposites"], weights: [1], intercept: 0 },
     };
     const blend = await readBlend(filesOf(own, { [OPPOSITES_FILE]: bytes(lines) }), await of(own));
-    // Python 3.11: 1 / (1 + exp(-1))
-    expect(blend.near(0.9, 0.9, english("hot soup"), english("cold soup"))).toBeCloseTo(0.73105858, 7);
+    expect(blend.near(0.9, 0.9, english("hot soup"), english("cold soup"))).toBeCloseTo(1, 7);
   });
 
   it("refuses what is missing, damaged or of other weights", async () => {

@@ -43,8 +43,9 @@ export interface BlendFile {
 
 /**
  * What an encoder's vectors say, and what plain words say beside them: numbers that differ, a denial, a name, other
- * order. raw = sigmoid(intercept + sum of weight x term), 0..1; terms of words count gate(cosine) times, which is 0 up
- * to the cosine `low`, where texts have nothing in common, and 1 from `high` on. Symmetric in the two texts.
+ * order. raw = intercept + sum of weight x term, any number, and about linear in the score (its sigmoid, times 5, is what
+ * was fitted; that bends high values and correlates less with people's scores, most of all on long texts). Terms of words
+ * count `wordGate` times. Symmetric in the two texts.
  */
 export interface Blend {
   /** Cosines above it need `near`. */
@@ -112,18 +113,36 @@ export function blendOf(
     far: (cosine, compared, mixed) => {
       values[0] = cosine;
       values[1] = compared;
-      return sigmoid((mixed ? cross : same)(values, 0));
+      return (mixed ? cross : same)(values, 0);
     },
     near: (cosine, compared, x, y) => {
       values[0] = cosine;
       values[1] = compared;
-      const gate = high > low ? Math.max(0, Math.min(1, (cosine - low) / (high - low))) : 1;
+      const gate = wordGate({ low, high }, cosine, x, y);
       const mixed = areForeign(x, y);
       if (mixed) crossWordFeatures(x, y, words);
       else wordFeatures(x, y, oppositesOf(opposites, x, y), words);
-      return sigmoid((mixed ? cross : same)(values, gate));
+      return (mixed ? cross : same)(values, gate);
     },
   };
+}
+
+/** Content words up to which what words say counts in full: as many as sentences of STS-benchmark have at the most. */
+const SHORT = 8;
+
+/**
+ * How much words count, 0..1: nothing up to the cosine `low`, where texts have nothing in common, in full from `high` on;
+ * and the less the longer the texts are, since one word that differs changes a long text less.
+ */
+export function wordGate(
+  { low, high }: Pick<BlendFile, "low" | "high">,
+  cosine: number,
+  x: Evidence,
+  y: Evidence,
+): number {
+  const open = high > low ? Math.max(0, Math.min(1, (cosine - low) / (high - low))) : 1;
+  const words = Math.max(x.words.length, y.words.length);
+  return words <= SHORT ? open : (open * SHORT) / words;
 }
 
 /** Whether two texts are surely of two languages, so that no word of one is to be looked for in the other. */
@@ -153,10 +172,6 @@ function summed({ terms, weights, intercept }: BlendWeights): (values: Float64Ar
     }
     return sum;
   };
-}
-
-function sigmoid(z: number): number {
-  return 1 / (1 + Math.exp(-z));
 }
 
 /** The features that a term is made of. */

@@ -4,7 +4,11 @@ import type { PairReading } from "./pair-values.ts";
 import type { LanguageTag, SystemSignature, TrainingSource } from "./system.ts";
 
 /** Names of raw values, by what vectors are compared by: their cosine, a `Comparison`, a `Blend`; with their ranges. */
-export const RAW_RANGES = { cosine: [-1, 1], comparison: [-1, 1], blend: [0, 1] } as const;
+export const RAW_RANGES = {
+  cosine: [-1, 1],
+  comparison: [-1, 1],
+  blend: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
+} as const;
 export type RawName = keyof typeof RAW_RANGES;
 
 export type Tags = readonly [LanguageTag, LanguageTag];

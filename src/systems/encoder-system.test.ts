@@ -216,9 +216,9 @@ describe("an encoder system", () => {
     ] of results.entries()) {
       expect([matrix.scores[i], matrix.raw.values[i]]).toEqual([score, value]);
       expect(swapped[i]!.raw.value).toBe(value);
-      expect(value > 0 && value < 1).toBe(true);
+      expect(Number.isFinite(value)).toBe(true);
     }
-    expect(blended.raw).toEqual({ name: "blend", range: [0, 1] });
+    expect(blended.raw).toEqual({ name: "blend", range: [-Infinity, Infinity] });
     expect(new Set(results.map((result) => result.raw.name))).toEqual(new Set(["blend"]));
     await blended.close();
   });
