@@ -73,6 +73,16 @@ export function triplesAside(language: Language): Triple[] {
   });
 }
 
+/** A number for each anchor: its triples go into one fold. */
+export function anchorGroups(triples: readonly Triple[]): Uint32Array {
+  const numbers = new Map<string, number>();
+  return Uint32Array.from(triples, ({ anchor }) => {
+    const known = numbers.get(anchor) ?? numbers.size;
+    numbers.set(anchor, known);
+    return known;
+  });
+}
+
 function translated(data: string, language: string, rows: number): GoldPair[] {
   const folder = TRANSLATED[language as Language];
   if (folder === undefined) throw new Error(`STS-benchmark has no translation into "${language}"`);

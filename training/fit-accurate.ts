@@ -37,7 +37,7 @@ import type { TierCalibration } from "../src/systems/tier-package.ts";
 import type { Language } from "../src/text/index.ts";
 import { readManifest, sha256 } from "../src/vectors/index.ts";
 import { folderFiles, shippedFolder } from "../src/vectors/node.ts";
-import { devRows, type GoldRow, goldRows, type Triple, triplesAside } from "./accurate-data.ts";
+import { anchorGroups, devRows, type GoldRow, goldRows, type Triple, triplesAside } from "./accurate-data.ts";
 import { type Contest, type Example, type FitSettings, fitCombiner, valuesOf } from "./fit-combiner.ts";
 import { rounded } from "./rounded.ts";
 
@@ -367,15 +367,6 @@ async function readTriples(reader: PairReader, triples: readonly Triple[]): Prom
     farther: features[2 * i + 1]!,
     weight: 1 / counts.get(nameOf(triple))!,
   }));
-}
-
-function anchorGroups(triples: readonly Triple[]): Uint32Array {
-  const numbers = new Map<string, number>();
-  return Uint32Array.from(triples, ({ anchor }) => {
-    const known = numbers.get(anchor) ?? numbers.size;
-    numbers.set(anchor, known);
-    return known;
-  });
 }
 
 function printChoices(material: Material, settings: FitSettings): void {

@@ -48,7 +48,7 @@ import {
   sha256,
 } from "../src/vectors/index.ts";
 import { folderFiles, openShippedModel, shippedFolder } from "../src/vectors/node.ts";
-import { devRows, goldRows, type Triple, triplesAside } from "./accurate-data.ts";
+import { anchorGroups, devRows, goldRows, type Triple, triplesAside } from "./accurate-data.ts";
 import {
   type Contest,
   type Example,
@@ -300,15 +300,6 @@ async function fitBlend(dataFolder: string, name: Name): Promise<void> {
 function foldsOf(english: Awaited<ReturnType<typeof goldRows>>): ReadonlyMap<number, number> {
   const folds = groupedFolds(sentenceGroups(english), FOLDS, SEED);
   return new Map(english.map(({ row }, i) => [row, folds[i]!]));
-}
-
-function anchorGroups(triples: readonly Triple[]): Uint32Array {
-  const numbers = new Map<string, number>();
-  return Uint32Array.from(triples, ({ anchor }) => {
-    const known = numbers.get(anchor) ?? numbers.size;
-    numbers.set(anchor, known);
-    return known;
-  });
 }
 
 /** Vectors of texts; those that a run before left in the cache folder are not made again. */

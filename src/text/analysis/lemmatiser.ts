@@ -208,6 +208,7 @@ export function lemmaByScripts(
   return best;
 }
 
+/** The lemma of a form that the treebank or machine-annotated text knew under this part of speech; undefined for others. */
 export function knownLemma(
   model: LemmaModel,
   form: string,
