@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Embeddings, memoryFiles, sha256 } from "../vectors/index.ts";
-import { COMPARISON_FILE, parseComparison, rawOf, readComparison } from "./comparison.ts";
+import { COMPARISON_FILE, type Comparison, parseComparison, readComparison } from "./comparison.ts";
+import { EvidenceStore, pairValue } from "./pair-values.ts";
 
 const WEIGHTS = "ab".repeat(32);
 
@@ -28,6 +29,18 @@ function vectors(...rows: readonly (readonly number[])[]): Embeddings {
     dimension: 2,
     excessTokens: new Uint32Array(rows.length),
   };
+}
+
+/** As an encoder system asks it. */
+function rawOf(
+  comparison: Comparison | undefined,
+  left: Embeddings,
+  i: number,
+  right: Embeddings,
+  j: number,
+) {
+  const side = (vectors: Embeddings) => ({ vectors, text: () => "", language: () => "und" as const });
+  return pairValue({ comparison }, new EvidenceStore(), side(left), i, side(right), j);
 }
 
 describe("a comparison", () => {

@@ -1,12 +1,5 @@
 import { StsError } from "../errors.ts";
-import {
-  checkFile,
-  cosine,
-  type Embeddings,
-  type Manifest,
-  type ModelFiles,
-  sha256,
-} from "../vectors/index.ts";
+import { checkFile, type Embeddings, type Manifest, type ModelFiles, sha256 } from "../vectors/index.ts";
 
 /** Name of the file beside an encoder's weights; training/COMPARISON.md describes it. */
 export const COMPARISON_FILE = "comparison.bin";
@@ -80,18 +73,6 @@ export function parseComparison(bytes: Uint8Array, label: string, weights: strin
       return Math.max(-1, Math.min(1, value + gate * sum));
     },
   };
-}
-
-/** Raw value of two rows: by the comparison where there is one, else their cosine. */
-export function rawOf(
-  comparison: Comparison | undefined,
-  left: Embeddings,
-  i: number,
-  right: Embeddings,
-  j: number,
-): number {
-  const value = cosine(left, i, right, j);
-  return comparison === undefined ? value : comparison.raw(left, i, right, j, value);
 }
 
 /** Fills in u_k v_k, then |u_k - v_k|, of the rows at length sqrt(dimension); false when one is zero. */

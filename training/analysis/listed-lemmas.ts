@@ -77,7 +77,7 @@ export function trainChooser(
         const morph = set.hash[bundle]!;
         const s = e.shapes[i]!;
         if (!canChoose(base) || knownLemma(lemmas, form, base, s, tag, morph) !== undefined) return;
-        const scripted = scriptedLemmas(lemmas, form, base, s, tag, morph, set.keyHash[bundle]!);
+        const scripted = scriptedLemmas(lemmas, form, base, s, { tag, morph, key: set.keyHash[bundle]! });
         const choices = choicesFor(own, base, tag, scripted);
         const word = choiceWord(base, tag, morph, kindsOf);
         const plain = withoutSigns(e.source.words[i]!.lemma);

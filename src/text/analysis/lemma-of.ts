@@ -12,11 +12,11 @@ export function lemmaOf(
   s: WordShape,
   grammar: Grammar,
 ): string {
-  const { tag, morph, key } = grammar;
+  const { tag, morph } = grammar;
   const known = knownLemma(model, form, base, s, tag, morph);
   if (known !== undefined) return known;
   const { roots, chooser } = model;
   if (roots !== undefined) return lemmaByRoots(model, roots, form, base, s, grammar);
-  if (chooser === undefined || !canChoose(base)) return lemmaByScripts(model, form, base, s, tag, morph, key);
-  return chooseLemma(chooser, base, tag, morph, scriptedLemmas(model, form, base, s, tag, morph, key));
+  if (chooser === undefined || !canChoose(base)) return lemmaByScripts(model, form, base, s, grammar);
+  return chooseLemma(chooser, base, tag, morph, scriptedLemmas(model, form, base, s, grammar));
 }

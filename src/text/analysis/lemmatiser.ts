@@ -1,6 +1,7 @@
 import type { Language } from "../language.ts";
 import { hashString, type Lookup, mix2, mix3 } from "./hash.ts";
 import type { LemmaChooser } from "./listed-lemmas.ts";
+import type { Grammar } from "./morphology.ts";
 import type { Roots } from "./roots.ts";
 import type { Table } from "./tagger.ts";
 import { PATTERN_LETTERS, withoutSigns } from "./vocaliser.ts";
@@ -187,19 +188,20 @@ export function candidateScripts(
   return further === undefined ? found : [...new Set([...found, ...further])];
 }
 
+/** What edit scripts ask of a word's grammar. */
+export type ScriptGrammar = Pick<Grammar, "tag" | "morph" | "key">;
+
 /** The lemma of a form by the best-scoring edit script. */
 export function lemmaByScripts(
   model: LemmaModel,
   form: string,
   base: string,
   s: WordShape,
-  tag: number,
-  morph: number,
-  key: number,
+  grammar: ScriptGrammar,
 ): string {
   let best = base;
   let bestScore = Number.NEGATIVE_INFINITY;
-  eachScript(model, form, base, s, tag, morph, key, (lemma, score) => {
+  eachScript(model, form, base, s, grammar, (lemma, score) => {
     if (score > bestScore) {
       bestScore = score;
       best = lemma;
@@ -229,12 +231,10 @@ export function scriptedLemmas(
   form: string,
   base: string,
   s: WordShape,
-  tag: number,
-  morph: number,
-  key: number,
+  grammar: ScriptGrammar,
 ): [lemma: string, score: number][] {
   const best = new Map<string, number>();
-  eachScript(model, form, base, s, tag, morph, key, (lemma, score) => {
+  eachScript(model, form, base, s, grammar, (lemma, score) => {
     const before = best.get(lemma);
     if (before === undefined || score > before) best.set(lemma, score);
   });
@@ -246,9 +246,7 @@ function eachScript(
   form: string,
   base: string,
   s: WordShape,
-  tag: number,
-  morph: number,
-  key: number,
+  { tag, morph, key }: ScriptGrammar,
   give: (lemma: string, score: number) => void,
 ): void {
   const count = lemmaFeatures(s, tag, morph, key, features, model.prefixes);
