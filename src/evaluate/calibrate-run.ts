@@ -1,12 +1,12 @@
 import type { GoldPair } from "../data/index.ts";
-import { curveValue, fitIsotonic, groupedFolds, sentenceGroups } from "../learn/index.ts";
+import { curveValue, fitIsotonic, groupedFolds, lossFor, sentenceGroups } from "../learn/index.ts";
 
 const FOLDS = 5;
 
 /**
- * Scores on 0-5 for a run of any scale: each fifth of the pairs gets the isotonic map that fits the other four, with no
- * sentence on both sides. So errors after calibration can be compared across runs, and no pair is mapped by its own
- * gold. Correlations are not touched.
+ * Scores on 0-5 for a run of any scale: each fifth of the pairs gets the isotonic map that fits the other four (medians
+ * or means: see `lossFor`), with no sentence on both sides. So errors after calibration can be compared across runs, and
+ * no pair is mapped by its own gold. Correlations are not touched.
  *
  * @param raw shape [n]
  * @param gold shape [n], on 0-5
@@ -22,6 +22,7 @@ export function calibrateRun(
   if (new Set(groups).size < FOLDS) {
     return { whyNoScore: `calibration needs ${FOLDS} pairs or more without common sentences` };
   }
+  const loss = lossFor(gold);
   const folds = groupedFolds(groups, FOLDS, seed);
   const score = new Float64Array(raw.length);
   for (let fold = 0; fold < FOLDS; fold++) {
@@ -29,6 +30,8 @@ export function calibrateRun(
     const curve = fitIsotonic(
       others.map((i) => raw[i]!),
       others.map((i) => gold[i]!),
+      undefined,
+      loss,
     );
     for (const [i, f] of folds.entries()) if (f === fold) score[i] = curveValue(curve, raw[i]!);
   }

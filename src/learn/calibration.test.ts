@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mean, seededRandom } from "../stats/index.ts";
+import { mean, meanAbsoluteError, quantile, rootMeanSquaredError, seededRandom } from "../stats/index.ts";
 import { type CalibrationKind, type CalibrationModel, calibrationOf, fitCalibration } from "./calibration.ts";
 import { loadModelOf, saveModel } from "./model-file.ts";
 
@@ -37,8 +37,17 @@ describe.each(kinds)("%s calibration", (kind) => {
   });
 
   it("is right on average", () => {
-    const error = raw.map((value, i) => fitted.map(value) - gold[i]!);
+    const squared = fitCalibration(raw, gold, { kind, lengths, loss: "squared" });
+    const error = raw.map((value, i) => squared.map(value) - gold[i]!);
     expect(Math.abs(mean(error))).toBeLessThan(0.02);
+    expect(squared.model.fit.loss).toBe("squared");
+  });
+
+  it("has as many gold scores above as below by default", () => {
+    const above = raw.filter((value, i) => gold[i]! > fitted.map(value)).length;
+    const below = raw.filter((value, i) => gold[i]! < fitted.map(value)).length;
+    expect(Math.abs(above - below) / raw.length).toBeLessThan(0.04);
+    expect(fitted.model.fit.loss).toBe("absolute");
     expect(fitted.model.fit.mae).toBeLessThan(0.9);
     expect(fitted.model.fit.pearson).toBeGreaterThan(0.7);
   });
@@ -108,8 +117,9 @@ describe.each(kinds)("%s calibration", (kind) => {
       gold,
       { kind },
     );
-    expect(binary.map(0)).toBeCloseTo(mean(gold.filter((g) => g <= 2.5)), 6);
-    expect(binary.map(1)).toBeCloseTo(mean(gold.filter((g) => g > 2.5)), 6);
+    const median = (some: number[]) => quantile(some, 0.5);
+    expect(binary.map(0)).toBeCloseTo(median(gold.filter((g) => g <= 2.5)), 6);
+    expect(binary.map(1)).toBeCloseTo(median(gold.filter((g) => g > 2.5)), 6);
     const ten = fitCalibration(raw.slice(0, 10), gold.slice(0, 10), { kind });
     expect(ten.map(0.5)).toBeGreaterThanOrEqual(0);
     const [low, high] = ten.interval(ten.map(0.5));
@@ -136,6 +146,30 @@ it("lets made-up pairs shape the map, not the interval", () => {
   expect(inside.length / near.length).toBeGreaterThan(0.7);
   expect(() => fitCalibration(raw, gold, { madeUp: raw.map(() => true) })).toThrow("not made up, has 0");
   expect(() => fitCalibration(raw, gold, { madeUp: [true] })).toThrow("1 madeUp");
+});
+
+it("is nearer to skewed gold by medians, and by means in squares", () => {
+  // Most labels lie at the raw value, one in four far above.
+  const random = seededRandom(5);
+  const raw = Array.from({ length: 2000 }, () => random.uniform());
+  const gold = raw.map((value) => 2 * value + (random.uniform() < 0.25 ? 3 * random.uniform() : 0));
+  const fits = (["absolute", "squared"] as const).map((loss) => {
+    const { map } = fitCalibration(raw, gold, { loss });
+    return raw.map(map);
+  });
+  const [absolute, squared] = fits.map((score) => meanAbsoluteError(score, gold));
+  expect(absolute).toBeLessThan(0.9 * squared!);
+  const [medians, means] = fits.map((score) => rootMeanSquaredError(score, gold));
+  expect(means).toBeLessThan(medians!);
+});
+
+it("takes means of yes/no labels: medians would say 0 or 5", () => {
+  const random = seededRandom(6);
+  const raw = Array.from({ length: 2000 }, () => random.uniform());
+  const labels = raw.map((value) => Number(random.uniform() < value));
+  const { map, model } = fitCalibration(raw, labels, { scale: [0, 1] });
+  expect(model.fit.loss).toBe("squared");
+  for (const value of [0.2, 0.5, 0.8]) expect(map(value)).toBeCloseTo(5 * value, 0);
 });
 
 it("the spline keeps different raw values apart between its ends", () => {

@@ -7,9 +7,10 @@ export {
   type CalibrationOptions,
   calibrationOf,
   fitCalibration,
+  lossFor,
 } from "./calibration.ts";
 export { groupedFolds, outOfFold, sentenceGroups } from "./grouped-folds.ts";
-export { type Curve, curveValue, fitIsotonic } from "./isotonic.ts";
+export { type Curve, curveValue, fitIsotonic, type IsotonicLoss } from "./isotonic.ts";
 export {
   fitLogistic,
   type LogisticModel,

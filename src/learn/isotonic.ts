@@ -7,19 +7,38 @@ export interface Curve {
   readonly y: Float64Array;
 }
 
+/** What an isotonic fit minimises: (weighted) squared errors, as conditional means do, or absolute ones, as medians do. */
+export type IsotonicLoss = "squared" | "absolute";
+
 /**
  * Isotonic regression: the non-decreasing values nearest to y in (weighted) squares, by pooling adjacent
- * violators. Rows of equal x are merged into their weighted mean first. O(n log n).
+ * violators, or in absolute errors. Rows of equal x are merged into one first. O(n log n).
+ *
+ * Absolute errors have many best fits; the one given is the middle of the lowest and the highest of them, which is
+ * itself one (for rows of one x: the usual median, the middle of the two values where their number is even).
  *
  * @param x raw values, shape [n], n >= 1, any unit
  * @param y targets, shape [n]
  * @param weights shape [n], each above 0; all 1 by default
  * @returns the curve's corners only: points inside a flat stretch are left out
  * @throws StsError E_INPUT when lengths differ, there is no row, a value is not finite, a weight not above 0
- * @see Barlow et al. 1972; checked against scikit-learn 1.9.1 IsotonicRegression(out_of_bounds="clip")
+ * @see Barlow et al. 1972; checked against scikit-learn 1.9.1 IsotonicRegression(out_of_bounds="clip"); absolute: Rote
+ *   2019, https://doi.org/10.4230/OASIcs.SOSA.2019.1; checked against linear programmes by SciPy 1.17.1 linprog
  */
-export function fitIsotonic(x: Numbers, y: Numbers, weights?: Numbers): Curve {
+export function fitIsotonic(
+  x: Numbers,
+  y: Numbers,
+  weights?: Numbers,
+  loss: IsotonicLoss = "squared",
+): Curve {
   checkRows("fitIsotonic", x, y, weights);
+  if (loss === "absolute") {
+    const groups = groupTies(x);
+    return corners(
+      Float64Array.from(groups, ([first]) => x[first!]!),
+      leastAbsolute(groups, y, weights),
+    );
+  }
   const merged = mergeTies(x, y, weights);
   return corners(merged.x, poolAdjacentViolators(merged.y, merged.weight));
 }
@@ -76,6 +95,96 @@ function poolAdjacentViolators(y: Float64Array, weight: Float64Array): Float64Ar
   return fitted;
 }
 
+/** The middle of the lowest and the highest non-decreasing values that are nearest to y in absolute errors. */
+function leastAbsolute(
+  groups: readonly (readonly number[])[],
+  y: Numbers,
+  weights: Numbers | undefined,
+): Float64Array {
+  const low = lowestLeastAbsolute(groups, (i) => y[i]!, weights);
+  // Upside down and backwards, the highest is the lowest.
+  const high = lowestLeastAbsolute([...groups].reverse(), (i) => -y[i]!, weights).reverse();
+  return low.map((value, k) => (value - high[k]!) / 2);
+}
+
+/**
+ * The lowest of the best fits. Let g_k(t) be the least error of the first k groups with values up to t: a convex
+ * function that falls to its lowest value at t = z_k and is flat from there. The next group adds |t - y| for each of
+ * its rows, w to the slope right of y and -w left of it; flattening what now rises gives g_(k+1). A heap holds the
+ * places where the slope changes, and by how much. Each value is then the least of its own z and those after it.
+ */
+function lowestLeastAbsolute(
+  groups: readonly (readonly number[])[],
+  target: (row: number) => number,
+  weights: Numbers | undefined,
+): Float64Array {
+  const bends = new Bends();
+  const fitted = new Float64Array(groups.length);
+  for (const [k, rows] of groups.entries()) {
+    let rising = 0;
+    for (const i of rows) {
+      const w = weights ? weights[i]! : 1;
+      bends.push(target(i), 2 * w);
+      rising += w;
+    }
+    bends.take(rising);
+    fitted[k] = bends.top;
+  }
+  for (let k = groups.length - 2; k >= 0; k--) fitted[k] = Math.min(fitted[k]!, fitted[k + 1]!);
+  return fitted;
+}
+
+/** Places where a slope changes, the highest first: a binary heap. */
+class Bends {
+  readonly #at: number[] = [];
+  readonly #change: number[] = [];
+
+  /** The highest place. */
+  get top(): number {
+    return this.#at[0]!;
+  }
+
+  push(at: number, change: number): void {
+    let k = this.#at.length;
+    for (let up = (k - 1) >> 1; k > 0 && this.#at[up]! < at; k = up, up = (k - 1) >> 1) this.#move(up, k);
+    this.#at[k] = at;
+    this.#change[k] = change;
+  }
+
+  /** Takes `amount` of change away from the highest places; what rounding alone leaves of one goes too. */
+  take(amount: number): void {
+    const nothing = 1e-12 * amount;
+    let left = amount;
+    while (this.#change[0]! <= left + nothing) {
+      left -= this.#change[0]!;
+      this.#pop();
+    }
+    this.#change[0]! -= left;
+  }
+
+  #pop(): void {
+    const at = this.#at.pop()!;
+    const change = this.#change.pop()!;
+    const n = this.#at.length;
+    if (n === 0) return;
+    let k = 0;
+    for (;;) {
+      let down = 2 * k + 1;
+      if (down + 1 < n && this.#at[down + 1]! > this.#at[down]!) down++;
+      if (down >= n || this.#at[down]! <= at) break;
+      this.#move(down, k);
+      k = down;
+    }
+    this.#at[k] = at;
+    this.#change[k] = change;
+  }
+
+  #move(from: number, to: number): void {
+    this.#at[to] = this.#at[from]!;
+    this.#change[to] = this.#change[from]!;
+  }
+}
+
 interface Merged {
   readonly x: Float64Array;
   readonly y: Float64Array;
@@ -84,25 +193,29 @@ interface Merged {
 
 /** Rows by ascending x, equal x merged into one row with the weighted mean of their y. */
 export function mergeTies(x: Numbers, y: Numbers, weights?: Numbers): Merged {
-  const order = Uint32Array.from({ length: x.length }, (_, i) => i).sort((i, j) => x[i]! - x[j]! || i - j);
-  const xs: number[] = [];
-  const sums: number[] = [];
-  const totals: number[] = [];
-  for (const i of order) {
-    const w = weights ? weights[i]! : 1;
-    if (xs.length === 0 || xs.at(-1) !== x[i]) {
-      xs.push(x[i]!);
-      sums.push(0);
-      totals.push(0);
-    }
-    sums[sums.length - 1]! += w * y[i]!;
-    totals[totals.length - 1]! += w;
-  }
+  const groups = groupTies(x);
+  const weightOf = (i: number) => (weights ? weights[i]! : 1);
+  const weight = Float64Array.from(groups, (rows) => rows.reduce((sum, i) => sum + weightOf(i), 0));
   return {
-    x: Float64Array.from(xs),
-    y: Float64Array.from(sums, (sum, k) => sum / totals[k]!),
-    weight: Float64Array.from(totals),
+    x: Float64Array.from(groups, ([first]) => x[first!]!),
+    y: Float64Array.from(
+      groups,
+      (rows, k) => rows.reduce((sum, i) => sum + weightOf(i) * y[i]!, 0) / weight[k]!,
+    ),
+    weight,
   };
+}
+
+/** Rows of equal x, by ascending x. */
+function groupTies(x: Numbers): number[][] {
+  const order = Uint32Array.from({ length: x.length }, (_, i) => i).sort((i, j) => x[i]! - x[j]! || i - j);
+  const groups: number[][] = [];
+  for (const i of order) {
+    const last = groups.at(-1);
+    if (last !== undefined && x[last[0]!] === x[i]) last.push(i);
+    else groups.push([i]);
+  }
+  return groups;
 }
 
 function corners(x: Float64Array, y: Float64Array): Curve {

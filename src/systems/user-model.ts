@@ -64,7 +64,11 @@ function modelFolder(nameOrPath: string): string {
 
 async function userCalibration(encoder: Encoder, options: SystemOptions): Promise<CalibrationModel> {
   const settings = `${encoder.pooling}-${encoder.normalized}-${encoder.maxTokens}`;
-  const path = join(ownFolder("cache"), "calibrations", `${encoder.sha256}-${settings}-v${VERSION}.json`);
+  const path = join(
+    ownFolder("cache"),
+    "calibrations",
+    `${encoder.sha256}-${settings}-v${VERSION}-median.json`,
+  );
   const kept = await readIfPresent(path);
   if (kept !== undefined) return loadModelOf("calibration", kept, path);
   options.onNote?.(`fitting a calibration for "${encoder.name}" on ${CALIBRATION_PAIRS} pairs, once`);
