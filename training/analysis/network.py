@@ -194,16 +194,17 @@ class Encoded(NamedTuple):
     heads: np.ndarray
     relations: np.ndarray
     weight: float
-    trees: bool
+    whole: bool
+    """False: its parts of speech alone are learnt."""
 
 
-def encode(s: Sentence, words: Words, inv: Inventory, weight: float, trees: bool) -> Encoded:
+def encode(s: Sentence, words: Words, inv: Inventory, weight: float, whole: bool) -> Encoded:
     tags = np.array([tag_number(t) for t in s.tags])
     # A bundle that the tag does not take says nothing.
     bundles = np.array([inv.bundle_number.get(b, IGNORED) for b in s.bundles])
     bundles = np.where((bundles >= 0) & inv.allowed[tags, np.maximum(bundles, 0)], bundles, IGNORED)
     relations = np.array([inv.relation_number.get(r, IGNORED) for r in s.relations])
-    return Encoded(words(s.forms), tags, bundles, np.array(s.heads), relations, weight, trees)
+    return Encoded(words(s.forms), tags, bundles, np.array(s.heads), relations, weight, whole)
 
 
 def distance_buckets(words: int) -> np.ndarray:
@@ -285,7 +286,7 @@ def collate(items: list[Encoded]) -> dict[str, torch.Tensor]:
     for i, e in enumerate(items):
         size = len(e.words)
         inside[i, :size] = True
-        for name in ("words", "tags", "bundles", *(("heads", "relations") if e.trees else ())):
+        for name in ("words", "tags", *(("bundles", "heads", "relations") if e.whole else ())):
             out[name][i, :size] = getattr(e, name)
     batch = {name: torch.from_numpy(x) for name, x in out.items()}
     return {**batch, "inside": torch.from_numpy(inside), "weight": torch.tensor([e.weight for e in items])[:, None]}
@@ -444,8 +445,9 @@ def options() -> argparse.Namespace:
     p.add_argument("--language", required=True, choices=("en", "es", "ar", "tr"))
     p.add_argument("--train", nargs="+", required=True, metavar="FILE[:TIMES]")
     p.add_argument("--silver", nargs="*", default=[], metavar="FILE:WEIGHT")
-    p.add_argument("--silver-trees", action=argparse.BooleanOptionalAction, default=True, help="whether heads and relations are learnt from machine-annotated text")
-    p.add_argument("--folds", type=int, default=0, help="cross-validate on the first --train file instead; {fold} in names of silver files is the fold's number")
+    p.add_argument("--silver-teaches", choices=("all", "tags"), default="all", help="what is learnt from machine-annotated text: everything, or parts of speech alone")
+    p.add_argument("--folds", type=int, default=0, help="cross-validate on the first --train file instead; {fold} in the names of silver files and of --out is the fold's number, from 0")
+    p.add_argument("--fold", type=int, help="this fold alone")
     p.add_argument("--dev", type=Path)
     p.add_argument("--classes", type=Path)
     p.add_argument("--out", type=Path)
@@ -502,7 +504,7 @@ def read_material(a: argparse.Namespace, fold: int | None) -> Material:
     silver = []
     for entry in a.silver:
         name, _, weight = entry.rpartition(":")
-        silver += [(s, float(weight)) for s in keep(read_conllu(Path(name.format(fold=fold) if fold is not None else name)))]
+        silver += [(s, float(weight)) for s in keep(read_conllu(Path(name.format(fold=fold))))]
     if a.dev is not None:
         held = keep(read_conllu(a.dev))
     return Material(gold, silver, held)
@@ -514,9 +516,9 @@ def train(a: argparse.Namespace, fold: int | None = None) -> str:
     rng = random.Random(a.seed)
     gold, silver, held = read_material(a, fold)
     words = Words(a.language, read_classes(a.classes), 1 << a.row_bits)
-    inv = Inventory([*((s, False) for s, _ in gold), *((s, True) for s, _ in silver)])
+    inv = Inventory([*((s, False) for s, _ in gold), *((s, True) for s, _ in silver if a.silver_teaches == "all")])
     items = [encode(s, words, inv, 1.0, True) for s, times in gold for _ in range(times)]
-    items += [encode(s, words, inv, weight, a.silver_trees) for s, weight in silver]
+    items += [encode(s, words, inv, weight, a.silver_teaches == "all") for s, weight in silver]
     held_items = [encode(s, words, inv, 1.0, True) for s in held]
     table = np.array(words.rows)
     rows = torch.from_numpy(table)
@@ -547,8 +549,9 @@ def train(a: argparse.Namespace, fold: int | None = None) -> str:
     found = figures(exported, held_items, held, table) if held else ""
     say(found)
     if a.out is not None:
-        exported.write(a.out, a.language)
-        say(f"wrote {a.out}, {a.out.stat().st_size} bytes")
+        out = a.out.with_name(a.out.name.format(fold=fold))
+        exported.write(out, a.language)
+        say(f"wrote {out}, {out.stat().st_size} bytes")
     if a.expected is not None:
         answers = [(s, exported(table[e.words])) for s, e in list(zip(held, held_items))[:60]]
         a.expected.write_text(json.dumps([{"forms": s.forms, "tags": [UPOS[t] for t in out["tags"]], "bundles": [inv.bundles[b] for b in out["bundles"]], "heads": [int(h) for h in out["heads"]], "labels": [inv.relations[r] for r in out["relations"]]} for s, out in answers], ensure_ascii=False))
@@ -561,7 +564,7 @@ def main() -> None:
     if a.folds < 2:
         train(a)
         return
-    for fold in range(a.folds):
+    for fold in range(a.folds) if a.fold is None else [a.fold]:
         print(f"fold {fold + 1}: {train(a, fold)}", flush=True)
 
 
