@@ -50,6 +50,7 @@ describe("parseCombiner", () => {
     ["[]", "x: kind is undefined"],
     [{ ...file, format: 2 }, "x: format 2; this version of samesay reads format 1"],
     [{ ...file, weights: { cross: "c", base: "b" } }, "weights.fast is no checksum"],
+    [{ ...file, weights: { ...file.weights, comparison: 1 } }, "weights.comparison is no checksum"],
     [{ ...file, sets: undefined }, "sets is no list"],
     [{ ...file, same: undefined }, "same.features is no list"],
     [{ ...file, same: { ...plain, features: ["cross", "mood"] } }, 'features holds "mood"'],
@@ -76,7 +77,7 @@ describe("features", () => {
     negations: 0,
     frames: [],
   });
-  const values = { cross: 0.8, base: 0.7, fast: 0.6 };
+  const values = { cross: 0.8, base: 0.7, compared: 0.65, fast: 0.6 };
   const cosine = (x: string, y: string) => (x === y ? 1 : 0.25);
   const opposite = (x: string, y: string) => `${x} ${y}` === "dog bird";
 
@@ -101,7 +102,7 @@ describe("features", () => {
 
   it("are finite for texts without words", () => {
     const none = sketch("en");
-    const found = featuresOf({ cross: 0, base: 0, fast: 0 }, none, none, cosine, opposite);
+    const found = featuresOf({ cross: 0, base: 0, compared: 0, fast: 0 }, none, none, cosine, opposite);
     expect(Object.values(found).every(Number.isFinite)).toBe(true);
     expect(Object.keys(found).sort()).toEqual([...FEATURE_NAMES].sort());
   });

@@ -7,13 +7,22 @@ export interface CombinerFile {
   readonly format: 1;
   readonly kind: "accurate-combiner";
   /** sha256 of the weights whose values it was fitted on. */
-  readonly weights: { readonly cross: string; readonly base: string; readonly fast: string };
+  readonly weights: CombinerWeights;
   /** Catalogue names of the gold sets it was fitted on. */
   readonly sets: readonly string[];
   /** For two texts of one language. */
   readonly same: Combiner;
   /** For texts of two languages; `same` where absent. */
   readonly cross?: Combiner;
+}
+
+/** sha256 of each model whose values a combiner takes. */
+export interface CombinerWeights {
+  readonly cross: string;
+  readonly base: string;
+  /** Of the comparison of the vectors of `base`, where there is one. */
+  readonly comparison?: string;
+  readonly fast: string;
 }
 
 /** Logistic regression: sigmoid(intercept + w x), x the features (and products of two) less their mean, over their deviation. */
@@ -59,6 +68,8 @@ export function parseCombiner(text: string, label: string): CombinerFile {
   for (const model of ["cross", "base", "fast"] as const) {
     if (typeof json.weights?.[model] !== "string") throw fail(`weights.${model} is no checksum`);
   }
+  if (json.weights?.comparison !== undefined && typeof json.weights.comparison !== "string")
+    throw fail("weights.comparison is no checksum");
   if (!Array.isArray(json.sets)) throw fail("sets is no list");
   checkCombiner(json.same, (problem) => fail(`same.${problem}`));
   if (json.cross !== undefined) checkCombiner(json.cross, (problem) => fail(`cross.${problem}`));

@@ -9,8 +9,8 @@ import { disorder, matchWords, restsOf, sharedShare } from "./word-matches.ts";
 export const FEATURE_GROUPS = {
   /** Score of the cross-encoder, mean of both orders, and its logit. */
   cross: ["cross", "cross-logit"],
-  /** Cosines of the sentence encoder that `base` uses, and of `fast`. */
-  vectors: ["base", "fast"],
+  /** Of the sentence encoder that `base` uses the cosine and what its learned comparison says; the cosine of `fast`. */
+  vectors: ["base", "compared", "fast"],
   /** Words shared, alike or left over, their order, and lengths. */
   words: [
     "overlap",
@@ -53,6 +53,8 @@ export interface PairValues {
   /** Score of the cross-encoder, 0..1. */
   readonly cross: number;
   readonly base: number;
+  /** What the learned comparison of the vectors of `base` says, -1..1; the cosine where there is none. */
+  readonly compared: number;
   readonly fast: number;
 }
 
@@ -104,9 +106,9 @@ export function crossFeaturesOf(values: PairValues, a: Sketch, b: Sketch, cosine
   };
 }
 
-function modelFeatures({ cross, base, fast }: PairValues) {
+function modelFeatures({ cross, base, compared, fast }: PairValues) {
   const inside = Math.min(1 - LEAST, Math.max(LEAST, cross));
-  return { cross, "cross-logit": Math.log(inside / (1 - inside)), base, fast };
+  return { cross, "cross-logit": Math.log(inside / (1 - inside)), base, compared, fast };
 }
 
 function wordFeatures(a: Sketch, b: Sketch, cosine: WordCosine, opposite: AreOpposite) {

@@ -1,8 +1,10 @@
 import { StsError } from "../errors.ts";
-import { type ModelFiles, readManifest, readText, sha256 } from "../vectors/index.ts";
+import { type Manifest, type ModelFiles, readManifest, readText, sha256 } from "../vectors/index.ts";
 import { folderFiles, shippedFolder } from "../vectors/node.ts";
 import { type CombinerFile, combinerSources, parseCombiner } from "./accurate-combiner.ts";
+import { factorsOf } from "./accurate-features.ts";
 import type { AccurateRoute } from "./accurate-reader.ts";
+import { COMPARISON_FILE } from "./comparison.ts";
 import { readTierPackage, type TierPackage } from "./tier-package.ts";
 
 export const COMBINER_FILE = "combiner.json";
@@ -53,14 +55,23 @@ export async function readCombiner(
     throw new StsError("E_MODEL", `${files.label}: has no ${COMBINER_FILE}; npm run fit:accurate makes it`);
   }
   const combiner = parseCombiner(text, label);
+  const [base, fast] = await Promise.all([shippedManifest(route), shippedManifest("fast")]);
   const there = {
     cross: manifest.files[manifest.weights]?.sha256,
-    base: await digestOf(route),
-    fast: await digestOf("fast"),
+    base: base?.files[base.weights]?.sha256,
+    comparison: base?.files[COMPARISON_FILE]?.sha256,
+    fast: fast?.files[fast.weights]?.sha256,
   };
-  for (const model of ["cross", "base", "fast"] as const) {
-    if (combiner.weights[model] === there[model]) continue;
-    const folder = { cross: `accurate-${route}`, base: route, fast: "fast" }[model];
+  for (const model of ["cross", "base", "comparison", "fast"] as const) {
+    // A combiner that takes no comparison does not name one.
+    if (combiner.weights[model] === there[model] || (model === "comparison" && !takesComparison(combiner)))
+      continue;
+    const folder = {
+      cross: `accurate-${route}`,
+      base: route,
+      comparison: `${route}/${COMPARISON_FILE}`,
+      fast: "fast",
+    }[model];
     throw new StsError(
       "E_MODEL",
       `${label}: was fitted for other weights of models/${folder}; npm run fit:accurate fits it anew`,
@@ -69,8 +80,12 @@ export async function readCombiner(
   return { combiner, combinerDigest: (await sha256(new TextEncoder().encode(text))).slice(0, 16) };
 }
 
-/** sha256 of the weights of a shipped encoder, as its manifest has it. */
-async function digestOf(name: string): Promise<string | undefined> {
-  const manifest = await readManifest(folderFiles(shippedFolder(name)));
-  return manifest?.files[manifest.weights]?.sha256;
+function takesComparison({ same, cross }: CombinerFile): boolean {
+  return [same, cross].some((combiner) =>
+    combiner?.features.some((term) => factorsOf(term).includes("compared")),
+  );
+}
+
+function shippedManifest(name: string): Promise<Manifest | undefined> {
+  return readManifest(folderFiles(shippedFolder(name)));
 }

@@ -1,11 +1,19 @@
 import { throwIfAborted } from "../errors.ts";
 import { type Analyser, loadAnalyser } from "../text/analysis/index.ts";
 import type { Language } from "../text/language.ts";
-import { type CrossEncoder, cosine, type Encoder, openStaticEncoder } from "../vectors/index.ts";
+import {
+  type CrossEncoder,
+  cosine,
+  type Encoder,
+  openStaticEncoder,
+  readManifest,
+} from "../vectors/index.ts";
 import { folderFiles, openCrossEncoderFolder, openShippedModel, shippedFolder } from "../vectors/node.ts";
+import type { CombinerWeights } from "./accurate-combiner.ts";
 import { crossFeaturesOf, type Features, featuresOf, type WordCosine } from "./accurate-features.ts";
 import { type Sketch, sketchOf } from "./accurate-sketch.ts";
 import { type AreOpposite, loadAntonyms } from "./antonyms.ts";
+import { COMPARISON_FILE, type Comparison, readComparison } from "./comparison.ts";
 import { isZeroRow, type Tags } from "./encoder-parts.ts";
 import type { ScoreOptions } from "./system.ts";
 
@@ -30,7 +38,7 @@ export interface PairReading {
 /** Pairs to features: runs a cross-encoder, two encoders and the analysers. */
 export interface PairReader {
   /** sha256 of each model's weights; a combiner fits the ones it was fitted on. */
-  readonly weights: { readonly cross: string; readonly base: string; readonly fast: string };
+  readonly weights: CombinerWeights;
   /** Reading i belongs to pairs[i]; exchanging a and b changes nothing. @throws StsError E_ABORTED, E_MODEL */
   read(pairs: readonly TaggedPair[], options?: ScoreOptions): Promise<PairReading[]>;
   close(): Promise<void>;
@@ -56,6 +64,7 @@ export async function openPairReader(
   { folder = shippedFolder(`accurate-${route}`), onNote }: PairReaderOptions = {},
 ): Promise<PairReader> {
   const options = onNote === undefined ? {} : { onNotice: onNote };
+  const compared = await shippedComparison(route);
   const opening = [
     openCrossEncoderFolder(folder, options),
     openShippedModel(route, options),
@@ -63,7 +72,7 @@ export async function openPairReader(
   ] as const;
   try {
     const [cross, base, fast] = await Promise.all(opening);
-    return pairReader(cross, base, fast);
+    return pairReader(cross, base, compared, fast);
   } catch (error) {
     for (const opened of await Promise.allSettled(opening)) {
       if (opened.status === "fulfilled") await opened.value.close();
@@ -72,11 +81,34 @@ export async function openPairReader(
   }
 }
 
+/** The comparison beside a shipped encoder, with its sha256; undefined where there is none. */
+interface ShippedComparison {
+  readonly comparison: Comparison;
+  readonly digest: string;
+}
+
+async function shippedComparison(name: string): Promise<ShippedComparison | undefined> {
+  const files = folderFiles(shippedFolder(name));
+  const manifest = await readManifest(files);
+  const comparison = manifest && (await readComparison(files, manifest));
+  return comparison && { comparison, digest: manifest.files[COMPARISON_FILE]!.sha256 };
+}
+
 type FastEncoder = Awaited<ReturnType<typeof openStaticEncoder>>;
 
-function pairReader(cross: CrossEncoder, base: Encoder, fast: FastEncoder): PairReader {
+function pairReader(
+  cross: CrossEncoder,
+  base: Encoder,
+  compared: ShippedComparison | undefined,
+  fast: FastEncoder,
+): PairReader {
   return {
-    weights: { cross: cross.sha256, base: base.sha256, fast: fast.sha256 },
+    weights: {
+      cross: cross.sha256,
+      base: base.sha256,
+      ...(compared && { comparison: compared.digest }),
+      fast: fast.sha256,
+    },
     async read(pairs, { signal, onProgress } = {}) {
       throwIfAborted(signal);
       const texts = pairs.flatMap(({ a, b }) => [a, b]);
@@ -92,9 +124,11 @@ function pairReader(cross: CrossEncoder, base: Encoder, fast: FastEncoder): Pair
       const readings: PairReading[] = [];
       for (const [k, { a, b, languages }] of pairs.entries()) {
         if (k % CHUNK === CHUNK - 1) await nextTurn(signal);
+        const near = cosine(baseVectors, 2 * k, baseVectors, 2 * k + 1);
         const values = {
           cross: scores[k]!,
-          base: cosine(baseVectors, 2 * k, baseVectors, 2 * k + 1),
+          base: near,
+          compared: compared?.comparison.raw(baseVectors, 2 * k, baseVectors, 2 * k + 1, near) ?? near,
           fast: cosine(fastVectors, 2 * k, fastVectors, 2 * k + 1),
         };
         const [left, right] = sketches.of(k);
