@@ -161,7 +161,9 @@ const { values: flags, positionals } = parseArgs({
 });
 const [data, ...wanted] = positionals;
 if (data === undefined || wanted.some((route) => !Object.hasOwn(ROUTES, route))) {
-  throw new Error("usage: npm run fit:accurate -- DATA [en|multi ...] [--models FOLDER] [--keep FOLDER] [--brief]");
+  throw new Error(
+    "usage: npm run fit:accurate -- DATA [en|multi ...] [--models FOLDER] [--keep FOLDER] [--brief]",
+  );
 }
 for (const route of (wanted.length > 0 ? wanted : Object.keys(ROUTES)) as AccurateRoute[])
   await fitRoute(data, route);
