@@ -62,6 +62,11 @@ export function devRows(data: string, language: Language): GoldRow[] {
  * (training/samesay_training/triples.py).
  */
 export function triplesAside(language: Language): Triple[] {
+  return contrastTriples(language, true);
+}
+
+/** The triples of a language that were kept aside, or those that were learnt from. */
+export function contrastTriples(language: Language, aside: boolean): Triple[] {
   const lines = gunzipSync(readFileSync(`training/contrast/${language}.tsv.gz`))
     .toString("utf8")
     .trimEnd()
@@ -69,7 +74,7 @@ export function triplesAside(language: Language): Triple[] {
   return lines.slice(1).flatMap((line) => {
     const [kind = "", , anchor = "", closer = "", farther = ""] = line.split("\t");
     const digest = BigInt(`0x${createHash("sha256").update(anchor).digest("hex")}`);
-    return digest % 10n === 0n ? [{ kind, language, anchor, closer, farther }] : [];
+    return (digest % 10n === 0n) === aside ? [{ kind, language, anchor, closer, farther }] : [];
   });
 }
 

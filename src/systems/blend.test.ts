@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { memoryFiles, sha256 } from "../vectors/index.ts";
-import { BLEND_FILE, type BlendFile, blendDigest, blendOf, parseBlend, readBlend } from "./blend.ts";
+import {
+  BLEND_FEATURES,
+  BLEND_FILE,
+  type BlendFeature,
+  type BlendFile,
+  blendDigest,
+  blendOf,
+  floorOf,
+  parseBlend,
+  raised,
+  readBlend,
+  saysTheSame,
+} from "./blend.ts";
 import { NO_OPPOSITES, OPPOSITES_FILE, parseOpposites } from "./opposite-stems.ts";
 import { evidenceOf } from "./word-evidence.ts";
 
@@ -55,6 +67,45 @@ describe("a blend", () => {
 
   it("does not depend on the order of the texts", () => {
     expect(blend.near(0.7, 0.7, four, three)).toBe(blend.near(0.7, 0.7, three, four));
+  });
+});
+
+describe("saysTheSame", () => {
+  it.each([
+    ["The bus is late!", "the bus is late", true],
+    ["It starts at 4 p.m.", "It starts at 16:00", true],
+    ["It has 3 doors.", "It has three doors.", true],
+    ["The bus is late.", "The buses are late.", false],
+    ["Late is the bus.", "The bus is late.", false],
+    ["...", "!!!", false],
+  ])("%s / %s", (a, b, expected) => {
+    expect(saysTheSame(english(a), english(b))).toBe(expected);
+  });
+});
+
+describe("the floor of near copies", () => {
+  const at = (values: Partial<Record<BlendFeature, number>>) =>
+    Float64Array.from(BLEND_FEATURES, (name) => values[name] ?? 0);
+
+  it("holds for texts in nearly the same words, and higher where only a number differs", () => {
+    const denied = floorOf(at({ overlap: 1, "negation-parity": 1 }), 1);
+    const number = floorOf(at({ overlap: 1, "numbers-contradict": 1 }), 1);
+    expect([denied.share, number.share]).toEqual([1, 1]);
+    expect(number.from - number.depth).toBeGreaterThan(denied.from - denied.depth);
+    expect(floorOf(at({ overlap: 0.3 }), 1).share).toBe(0);
+    expect(floorOf(at({ overlap: 1 }), 0).share).toBe(0);
+  });
+
+  it("keeps the order and makes no step", () => {
+    const floor = floorOf(at({ overlap: 0.6 }), 1);
+    const values = Array.from({ length: 200 }, (_, i) => raised(-8 + i / 20, floor));
+    for (let i = 1; i < values.length; i++) {
+      const step = values[i]! - values[i - 1]!;
+      expect(step > 0 && step < 0.051).toBe(true);
+    }
+    expect(raised(1, floor)).toBe(1);
+    const whole = { ...floor, share: 1 };
+    expect(raised(-50, whole)).toBeCloseTo(whole.from - whole.depth, 7);
   });
 });
 

@@ -45,7 +45,7 @@ export interface BlendFile {
  * What an encoder's vectors say, and what plain words say beside them: numbers that differ, a denial, a name, other
  * order. raw = intercept + sum of weight x term, any number, and about linear in the score (its sigmoid, times 5, is what
  * was fitted; that bends high values and correlates less with people's scores, most of all on long texts). Terms of words
- * count `wordGate` times. Symmetric in the two texts.
+ * count `wordGate` times. A `Floor` keeps near copies from sinking below what people give them. Symmetric in the two texts.
  */
 export interface Blend {
   /** Cosines above it need `near`. */
@@ -116,13 +116,15 @@ export function blendOf(
       return (mixed ? cross : same)(values, 0);
     },
     near: (cosine, compared, x, y) => {
-      values[0] = cosine;
-      values[1] = compared;
-      const gate = wordGate({ low, high }, cosine, x, y);
+      const alike = saysTheSame(x, y);
+      values[0] = alike ? nearer(cosine) : cosine;
+      values[1] = alike ? nearer(compared) : compared;
+      const gate = wordGate({ low, high }, values[0], x, y);
       const mixed = areForeign(x, y);
       if (mixed) crossWordFeatures(x, y, words);
       else wordFeatures(x, y, oppositesOf(opposites, x, y), words);
-      return (mixed ? cross : same)(values, gate);
+      const raw = (mixed ? cross : same)(values, gate);
+      return raised(raw, floorOf(values, gate));
     },
   };
 }
@@ -143,6 +145,54 @@ export function wordGate(
   const open = high > low ? Math.max(0, Math.min(1, (cosine - low) / (high - low))) : 1;
   const words = Math.max(x.words.length, y.words.length);
   return words <= SHORT ? open : (open * SHORT) / words;
+}
+
+/** Whether two texts have the same words in the same order, so that only case, punctuation or the way numbers are written differ. */
+export function saysTheSame(x: Evidence, y: Evidence): boolean {
+  return x.said === y.said && x.language === y.language && x.said !== "";
+}
+
+/** A value of texts that say the same: three quarters of the way to that of equal texts. */
+export function nearer(value: number): number {
+  return 1 - (1 - value) / 4;
+}
+
+/**
+ * Below what a pair in nearly the same words sinks no further, or little: contrasts add up, but people give two texts
+ * about the same thing a point or two whatever one denies, and a little more where only a number is another.
+ */
+export interface Floor {
+  /** How far it holds, 0..1. */
+  readonly share: number;
+  /** Raw value from which it slows the fall, and the most that is left to fall. */
+  readonly from: number;
+  readonly depth: number;
+}
+
+/** Overlap from which the floor begins to hold, and from which it holds in full. */
+const [FLOOR_LOW, FLOOR_HIGH] = [0.4, 0.7];
+/** Raw values of about 1.4 and 2 points. */
+const DENIED = { from: -0.9, depth: 0.7 };
+const OTHER_NUMBER = { from: -0.3, depth: 0.6 };
+
+const at = (name: BlendFeature) => BLEND_FEATURES.indexOf(name);
+const OVERLAP = at("overlap");
+const CONTRADICT = at("numbers-contradict");
+const PARITY = at("negation-parity");
+const OPPOSITES = at("opposites");
+
+/** @param values of BLEND_FEATURES */
+export function floorOf(values: Float64Array, gate: number): Floor {
+  const near = Math.max(0, Math.min(1, (values[OVERLAP]! - FLOOR_LOW) / (FLOOR_HIGH - FLOOR_LOW)));
+  const numbersAlone = values[CONTRADICT]! > 0 && values[PARITY] === 0 && values[OPPOSITES] === 0;
+  return { share: near * Math.min(1, 3 * gate), ...(numbersAlone ? OTHER_NUMBER : DENIED) };
+}
+
+/** A raw value, raised towards a floor: what falls below `from` ends in a slope that flattens out. Keeps the order. */
+export function raised(raw: number, { share, from, depth }: Floor): number {
+  if (raw >= from || share === 0) return raw;
+  const held = from - depth * (1 - Math.exp((raw - from) / depth));
+  return raw + share * (held - raw);
 }
 
 /** Whether two texts are surely of two languages, so that no word of one is to be looked for in the other. */

@@ -1,12 +1,16 @@
 import { type NumberMention, numbersIn } from "../measures/numbers.ts";
 import { characterClass, DIGIT, IGNORABLE, LETTER, MARK } from "../text/characters.ts";
 import { countNegations, type Language } from "../text/index.ts";
+import { withFullHours } from "./clock-times.ts";
 import type { LanguageTag } from "./system.ts";
 import { looksLike, type Spelling, spellingOf, type Word, wordOf } from "./word-facts.ts";
+import { RoleReader, type Roles } from "./word-roles.ts";
 
 /** What words of a text tell without an analyser; made once for each text. */
 export interface Evidence {
   readonly text: string;
+  /** All words as they are compared: equal for texts that differ by case, punctuation or the way numbers are written. */
+  readonly said: string;
   readonly language: Language;
   /** Whether the language was given or is plain to see. */
   readonly sure: boolean;
@@ -22,6 +26,7 @@ export interface Evidence {
   /** Capitalised words that do not open a sentence. */
   readonly names: readonly Word[];
   readonly negations: number;
+  readonly roles: Roles;
 }
 
 /** Words of a text that are looked at: sentences have fewer, and pairs of long texts would take long. */
@@ -32,12 +37,14 @@ const MOST_WORDS = 150;
  * @param tag its language; "und" has it guessed
  */
 export function evidenceOf(text: string, tag: LanguageTag): Evidence {
-  const scanned = scan(text);
+  const asWritten = scan(text);
   const look =
     tag === "und"
-      ? looksLike(scanned.words, 2 * scanned.arabic > scanned.letters)
+      ? looksLike(asWritten.words, 2 * asWritten.arabic > asWritten.letters)
       : { language: tag, sure: true };
   const { language } = look;
+  const read = withFullHours(text, language);
+  const scanned = read === text ? asWritten : scan(read);
   const words: Word[] = [];
   const small: Word[] = [];
   const relations: string[] = [];
@@ -47,11 +54,19 @@ export function evidenceOf(text: string, tag: LanguageTag): Evidence {
   let [firstNumber, lastNumber] = [-1, -1];
   let before: Word | undefined;
   const names: Word[] = [];
+  let said = "";
+  const roles = new RoleReader(language);
   for (let k = 0; k < scanned.words.length; k++) {
     const word = wordOf(scanned.words[k]!, language);
     if (word.form === "") continue;
-    if (!word.small) words.push(word);
-    else if (!small.includes(word)) small.push(word);
+    said += ` ${word.numeric ? word.key : word.whole}`;
+    if (word.small) {
+      roles.small(word);
+      if (!small.includes(word)) small.push(word);
+    } else {
+      roles.content(word);
+      words.push(word);
+    }
     if (word.relation !== undefined && !relations.includes(word.relation)) relations.push(word.relation);
     if (before !== undefined) steps.push((Math.imul(before.hash, 31) + word.hash) | 0);
     before = word;
@@ -69,13 +84,14 @@ export function evidenceOf(text: string, tag: LanguageTag): Evidence {
   const heading = words.length > 2 && 5 * capitals > 4 * words.length;
   return {
     text,
+    said,
     language,
     sure: look.sure,
     words,
     small,
     relations,
     steps,
-    numbers: firstNumber < 0 ? [] : numbersIn(aroundWords(text, scanned, firstNumber, lastNumber), language),
+    numbers: firstNumber < 0 ? [] : numbersIn(aroundWords(read, scanned, firstNumber, lastNumber), language),
     names: heading || language === "ar" ? [] : names,
     negations: negates
       ? countNegations(
@@ -83,6 +99,7 @@ export function evidenceOf(text: string, tag: LanguageTag): Evidence {
           language,
         )
       : 0,
+    roles: roles.finish(),
   };
 }
 

@@ -16,12 +16,16 @@ import { relationOf } from "./relation-words.ts";
 export interface Word {
   /** In match form, without what is written on to it ("'s", a Turkish name's suffix). */
   readonly form: string;
+  /** In match form, with what is written on to it. */
+  readonly whole: string;
   /** What makes it the same as another word: its stem, or its value where it is a number. */
   readonly key: string;
   /** Hash of the key, for a quick no. */
   readonly hash: number;
   /** Of a denied Turkish verb, what stands before the denial: "gel" of "gelmedi". */
   readonly root: string | undefined;
+  /** A Turkish word, whose stem differs at times with its ending. */
+  readonly turkish: boolean;
   /** Article, preposition, pronoun, auxiliary, negator: no content. */
   readonly small: boolean;
   /** Of a small word that says how or how many ("before", "without", "all"): which it is. */
@@ -71,7 +75,23 @@ export function wordOf(spelling: Spelling, language: Language): Word {
 export function sameWord(x: Word, y: Word): boolean {
   if (x === y) return true;
   if (x.hash === y.hash) return x.key === y.key;
+  if (x.turkish && y.turkish && (isCaseOf(x.form, y.form) || isCaseOf(y.form, x.form))) return true;
   return (x.root !== undefined && isVerbOf(y, x.root)) || (y.root !== undefined && isVerbOf(x, y.root));
+}
+
+/** Endings of Turkish nouns: case, plural, possession. */
+const CASE = /^(?:y?[ıiuüea]|n?[ıiuü]n|n?[dt][ea]n?|l[ea]r[ıiuü]?n?|y?l[ea]|s[ıiuü])$/;
+/** Shorter words begin too many others. */
+const LEAST_NOUN = 4;
+
+/** Whether a word is another with a Turkish ending of nouns. */
+function isCaseOf(word: string, bare: string): boolean {
+  return (
+    bare.length >= LEAST_NOUN &&
+    word.length > bare.length &&
+    word.startsWith(bare) &&
+    CASE.test(word.slice(bare.length))
+  );
 }
 
 const LETTER = /\p{L}/u;
@@ -92,14 +112,22 @@ function factsOf(text: string, language: Language): Word {
   const form = negates ? whole : withoutClitics(whole, language);
   const digits = DIGIT.test(form);
   const value = digits ? undefined : NUMBER_WORDS[language].get(form);
-  const key = digits ? foldArabicDigits(form) : value === undefined ? keyOf(form, language) : String(value);
+  const key = digits
+    ? foldArabicDigits(form)
+    : value === undefined
+      ? (UNITS.get(form) ?? keyOf(form, language))
+      : String(value);
   const root = language === "tr" && negates ? negatedVerb(form) : undefined;
-  const small = negates ? language !== "tr" || TURKISH_NEGATOR.test(form) : isStopWord(form, language);
+  const small = negates
+    ? language !== "tr" || TURKISH_NEGATOR.test(form)
+    : isStopWord(form, language) || (form === "a" && language === "en");
   return {
     form,
+    whole,
     key,
     hash: hashOf(key),
     root: root !== undefined && root.length >= LEAST_ROOT ? root : undefined,
+    turkish: language === "tr",
     small,
     relation: relationOf(form, language),
     numeric: digits || value !== undefined || (language === "ar" && ARABIC_NUMBER.test(form)),
@@ -107,6 +135,28 @@ function factsOf(text: string, language: Language): Word {
     capital: !small && CAPITAL.test(text),
   };
 }
+
+/** Units under one name, however they are written. */
+const UNITS = new Map(
+  [
+    "kilogram kg kgs kilo kilos kilograms kilogramo kilogramos كغ كجم كيلوغرام كيلوجرام كيلو",
+    "kilometre km kms kilometres kilometer kilometers kilómetro kilómetros kilometro kilometros كم كيلومتر كيلومترا",
+    "centimetre cm centimetres centimeter centimeters centímetro centímetros santimetre santim سم سنتيمتر",
+    "millimetre mm millimetres millimeter millimeters milímetro milímetros milimetre",
+    "gram grams gramme grammes gramo gramos غرام جرام",
+    "litre litres liter liters litro litros لتر لترا",
+    "millilitre ml millilitres milliliter milliliters mililitro mililitros mililitre",
+    "minute min mins minutes minuto minutos dk dakika دقيقة دقيقه دقائق",
+    "second sec secs seconds segundo segundos saniye sn ثانية ثانيه ثواني",
+    "gigabyte gb gigabytes غيغابايت",
+    "megabyte mb megabytes megabayt ميغابايت",
+    "dollar dollars usd dólar dólares دولار دولارا",
+    "euro euros eur يورو",
+  ].flatMap((line) => {
+    const names = line.split(" ");
+    return names.map((name) => [name, names[0]!] as const);
+  }),
+);
 
 /** Number words with a conjunction, a preposition or the article written on to them. */
 const ARABIC_NUMBER = new RegExp(`^[وفبلك]?(?:ال)?(?:${[...NUMBER_WORDS.ar.keys()].join("|")})$`);
@@ -120,7 +170,10 @@ function withoutClitics(form: string, language: Language): string {
 
 /** The key of a word in match form that is no number: its stem. */
 export function keyOf(form: string, language: Language): string {
-  return LETTER.test(form) ? matchForm(stem(form, language), language) : form;
+  if (!LETTER.test(form)) return form;
+  // "and the": the stemmer leaves it on.
+  const bare = language === "ar" ? form.replace(/^و(?=ال)/, "") : form;
+  return matchForm(stem(bare, language), language);
 }
 
 function isVerbOf({ form }: Word, root: string): boolean {
@@ -128,7 +181,7 @@ function isVerbOf({ form }: Word, root: string): boolean {
 }
 
 /** FNV-1a over UTF-16 code units. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;

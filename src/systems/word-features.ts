@@ -4,6 +4,7 @@ import type { AreOpposite } from "./antonyms.ts";
 import type { Evidence } from "./word-evidence.ts";
 import { sameWord, type Word } from "./word-facts.ts";
 import { disorder, type Matches, matchWords, restsOf, sharesOf, sharesWhen } from "./word-matches.ts";
+import { roleChange } from "./word-roles.ts";
 
 /** Features that words of two texts give, in the order in which `wordFeatures` writes them. */
 export const WORD_FEATURES = [
@@ -18,6 +19,8 @@ export const WORD_FEATURES = [
   "rest-one",
   /** How alike the words left over are in spelling: slips of the keyboard, inflection that no stem takes off. */
   "rest-spelling",
+  /** Words that differ by a slip of the keyboard; they count as common. */
+  "slips",
   /** A word left over means the opposite of one left over in the other text. */
   "opposites",
   "numbers-agree",
@@ -35,6 +38,23 @@ export const WORD_FEATURES = [
   "relations-extra",
   /** Share of pairs of common words in the other order. */
   "disorder",
+  /** Words in each other's place; the same where no word else differs. */
+  "exchanged",
+  "exchanged-pure",
+  /** The same words stand after other small words ("to", "from"). */
+  "remarked",
+  "remarked-pure",
+  /** Words that gave each other their endings. */
+  "endings",
+  "endings-pure",
+  /** One text is passive; and words exchanged besides. */
+  "voice",
+  "voice-exchanged",
+  "voice-same",
+  /** One content word stands in the place of another. */
+  "substituted",
+  /** Another order of the very same words. */
+  "reordered",
   /** Dice share of neighbouring words in common. */
   "steps",
   "length-ratio",
@@ -69,8 +89,10 @@ const MOST_SPELLED = 4;
 export function wordFeatures(a: Evidence, b: Evidence, opposite: AreOpposite, out: Float64Array): void {
   // In one order whatever the caller's, since the matching of words lets the first text choose.
   const [x, y] = b.text < a.text ? [b, a] : [a, b];
-  const matches = matchWords(x.words, y.words, sameWord);
+  const equal = matchWords(x.words, y.words, sameWord);
   const total = x.words.length + y.words.length;
+  const matches = equal.length === 0 ? equal : withSlips(x, y, equal);
+  const slips = matches.length - equal.length;
   const overlap = total === 0 ? 0 : (2 * matches.length) / total;
   const [restX, restY] = restsOf(x.words, y.words, matches);
   const [both, none] = [restX.length > 0 && restY.length > 0, restX.length + restY.length === 0];
@@ -80,6 +102,8 @@ export function wordFeatures(a: Evidence, b: Evidence, opposite: AreOpposite, ou
   out[AT["rest-both"]] = both ? overlap : 0;
   out[AT["rest-one"]] = both || none ? 0 : overlap;
   out[AT["rest-spelling"]] = both ? spelling(restX, restY) : 0;
+  out[AT.substituted] = restX.length === 1 && restY.length === 1 ? 1 : 0;
+  out[AT.slips] = total === 0 ? 0 : (2 * slips) / total;
   out[AT.opposites] = both && anyOpposite(restX, restY, opposite) ? 1 : 0;
   write(out, AT["names-agree"], sharesOf(x.names, y.names, sameWord));
   out[AT["negation-parity"]] = Math.abs((x.negations % 2) - (y.negations % 2));
@@ -87,6 +111,18 @@ export function wordFeatures(a: Evidence, b: Evidence, opposite: AreOpposite, ou
   out[AT["relations-clash"]] = relations[1];
   out[AT["relations-extra"]] = relations[2];
   out[AT.disorder] = disorderOf(matches);
+  const { exchanged, remarked, endings, voice } = roleChange(x, y, matches);
+  const pure = none && x.roles.smallSum === y.roles.smallSum ? 1 : 0;
+  out[AT.exchanged] = exchanged * (1 - voice);
+  out[AT["exchanged-pure"]] = exchanged * pure;
+  out[AT.remarked] = remarked;
+  out[AT["remarked-pure"]] = remarked * pure;
+  out[AT.endings] = x.language === "tr" ? endings : 0;
+  out[AT["endings-pure"]] = x.language === "tr" && none ? endings : 0;
+  out[AT.voice] = voice;
+  out[AT["voice-exchanged"]] = voice * (exchanged > 0 ? 1 : 0);
+  out[AT["voice-same"]] = voice * (matches.length > 1 && out[AT.disorder] === 0 ? overlap : 0);
+  out[AT.reordered] = pure * out[AT.disorder]!;
   out[AT.steps] = dice(x.steps, y.steps, Object.is);
   sharedFeatures(x, y, out);
 }
@@ -151,6 +187,43 @@ function spelling(left: readonly Word[], right: readonly Word[]): number {
     sum += best;
   }
   return sum / longer.length;
+}
+
+/** Length from which a word with one wrong letter, and with two, is taken for the same. */
+const [ONE_SLIP, TWO_SLIPS] = [5, 9];
+
+/** Equal words, and those left over that a slip of the keyboard explains; in order of the left text. */
+function withSlips(x: Evidence, y: Evidence, equal: Matches): Matches {
+  const taken = [new Set(equal.map(([i]) => i)), new Set(equal.map(([, j]) => j))] as const;
+  if (taken[0].size === x.words.length || taken[1].size === y.words.length) return equal;
+  const found: (readonly [number, number])[] = [];
+  for (let i = 0; i < x.words.length; i++) {
+    if (taken[0].has(i)) continue;
+    for (let j = 0; j < y.words.length; j++) {
+      if (taken[1].has(j) || !isSlip(x.words[i]!, y.words[j]!)) continue;
+      if (x.names.includes(x.words[i]!) && y.names.includes(y.words[j]!)) continue;
+      taken[1].add(j);
+      found.push([i, j]);
+      break;
+    }
+  }
+  return found.length === 0 ? equal : [...equal, ...found].sort(([p], [q]) => p - q);
+}
+
+function isSlip(x: Word, y: Word): boolean {
+  const [p, q] = [x.form, y.form];
+  const least = Math.min(p.length, q.length);
+  if (least < ONE_SLIP || Math.abs(p.length - q.length) > 1 || x.numeric || y.numeric) return false;
+  if (p.charCodeAt(0) !== q.charCodeAt(0) || x.negates !== y.negates) return false;
+  const steps = distance(p, q);
+  // Two letters that changed places are one slip.
+  return steps <= (least >= TWO_SLIPS ? 2 : 1) || (steps === 2 && p.length === q.length && isTurned(p, q));
+}
+
+function isTurned(p: string, q: string): boolean {
+  let at = 0;
+  while (p[at] === q[at]) at++;
+  return p[at] === q[at + 1] && p[at + 1] === q[at] && p.slice(at + 2) === q.slice(at + 2);
 }
 
 function likeness(x: string, y: string): number {
