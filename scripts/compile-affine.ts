@@ -1,5 +1,5 @@
 // Compiles src/text/analysis/affine-simd.wat to affine-simd-binary.ts beside it: npx tsx scripts/compile-affine.ts.
-// Run it after each change of the source; src/text/analysis/affine.test.ts checks that the two fit.
+// Run it after each change of the source; test/analyse-network.test.ts checks that the two fit.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import wabt from "wabt";

@@ -1,6 +1,8 @@
 // A model file with another network: all but the network comes from a model of the same language, of any format.
 //
 //   npx tsx training/analysis/join-network.ts --model models/analysis-en/analyser.bin --network network.bin --out FOLDER
+//     [--classes FILE]   the word classes that the network was trained with, where the model has others; the lemmatiser
+//                        was trained with the model's, so better train the network with those
 //     [--treebanks DIR]  new figures in the manifest, on the recipe's test files
 //
 // Writes analyser.bin, and manifest.json after the one beside the model. What knows tags and features by name, as the
@@ -13,7 +15,15 @@ import { type ModelHeader, readModel } from "../../src/text/analysis/model-file.
 import { evaluate, show } from "./model.ts";
 import { readNetworkFile } from "./network-file.ts";
 import { RECIPES } from "./recipes.ts";
-import { assemble, networkHeader, networkSections, readSections, sha256 } from "./write-model.ts";
+import { readClasses } from "./word-classes.ts";
+import {
+  assemble,
+  classSections,
+  networkHeader,
+  networkSections,
+  readSections,
+  sha256,
+} from "./write-model.ts";
 
 /** The linear models that formats 1 and 2 had in the network's place, and their fields of the header. */
 const LINEAR = new Set(["tag-first", "tag-second", "morphology", "parser", "labeller"]);
@@ -23,6 +33,7 @@ const { values } = parseArgs({
   options: {
     model: { type: "string" },
     network: { type: "string" },
+    classes: { type: "string" },
     out: { type: "string" },
     treebanks: { type: "string" },
   },
@@ -35,6 +46,9 @@ if (modelPath === undefined || networkPath === undefined || out === undefined) {
 const { header, parts } = readSections(new Uint8Array(readFileSync(modelPath)), modelPath);
 const network = readNetworkFile(new Uint8Array(readFileSync(networkPath)), networkPath);
 if (header.language !== network.language) throw new Error("model and network are of two languages");
+if (values.classes !== undefined) {
+  for (const [section, data] of classSections(readClasses(values.classes))) parts.set(section, data);
+}
 const kept = Object.entries(header).filter(([field]) => !LINEAR_FIELDS.has(field));
 const bytes = assemble(
   { ...(Object.fromEntries(kept) as unknown as ModelHeader), ...networkHeader(network) },

@@ -31,7 +31,7 @@ export function readNetworkFile(bytes: Uint8Array, name: string): NetworkFile {
   // Copies, since floats must begin at a multiple of four.
   const take = (length: number) => {
     at += length;
-    return bytes.slice(at - length, at).buffer;
+    return new Uint8Array(bytes.subarray(at - length, at)).buffer;
   };
   const numbers = {
     rows: new Int8Array(take(lengths.rows)),

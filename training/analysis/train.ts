@@ -24,6 +24,7 @@ import { readNetworkFile } from "./network-file.ts";
 import { RECIPES, type Recipe } from "./recipes.ts";
 import { type RootLine, readRootLines } from "./roots.ts";
 import { trainSplitter } from "./splitter.ts";
+import { readClasses } from "./word-classes.ts";
 import { sha256, writeModel } from "./write-model.ts";
 
 const { values } = parseArgs({
@@ -61,11 +62,9 @@ function treebank(file: string, most?: number): ConlluSentence[] {
   return load(join(values.treebanks, `${file}.conllu`), most);
 }
 
-function readClasses(code: Language): WordClasses | undefined {
+function readOwnClasses(code: Language): WordClasses | undefined {
   const path = values.work === undefined ? "" : join(values.work, `classes.${code}.json`);
-  if (!existsSync(path)) return undefined;
-  const { keys, classes } = JSON.parse(readFileSync(path, "utf8")) as { keys: number[]; classes: number[] };
-  return { keys: Uint32Array.from(keys), classes: Uint16Array.from(classes) };
+  return existsSync(path) ? readClasses(path) : undefined;
 }
 
 function readRoots(code: Language): RootLine[] | undefined {
@@ -144,7 +143,7 @@ function readSilver(name: (file: string) => string): Weighted[] {
   });
 }
 
-const classes = readClasses(language);
+const classes = readOwnClasses(language);
 const roots = readRoots(language);
 const options: TrainOptions = {
   language,

@@ -78,10 +78,7 @@ export function writeModel(
     add("chooser", chooser.table.weights);
     add("listed-lemmas", new TextEncoder().encode(writeListed(chooser.listed.kinds)));
   }
-  if (classes !== undefined) {
-    add("class-keys", classes.keys);
-    add("class-values", classes.classes);
-  }
+  if (classes !== undefined) for (const [name, data] of classSections(classes)) parts.set(name, data);
   if (splitter !== undefined) {
     add("splitter", quantise(splitter.table).weights);
     add("stems", Uint32Array.from([...splitter.stems], (h) => h >>> 0).sort());
@@ -136,13 +133,21 @@ export function networkSections({ numbers }: NetworkFile): Map<string, Uint8Arra
   ]);
 }
 
+/** Word classes' sections of a model file. */
+export function classSections({ keys, classes }: WordClasses): Map<string, Uint8Array> {
+  return new Map([
+    ["class-keys", bytesOf(keys)],
+    ["class-values", bytesOf(classes)],
+  ]);
+}
+
 /** The header and the sections of a model file of any format so far; what they mean is not looked at. */
 export function readSections(
   bytes: Uint8Array,
   name: string,
 ): { header: ModelHeader; parts: Map<string, Uint8Array> } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const body = bytes.slice(16);
+  const body = new Uint8Array(bytes.subarray(16));
   if (view.getUint32(0, true) !== MODEL_MAGIC || checksum(body) !== view.getUint32(12, true))
     throw new Error(`${name} is no analyser model, or damaged`);
   const length = view.getUint32(8, true);

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { compiledAffine } from "../../../scripts/compile-affine.ts";
 import { type AffineKernel, type AffineShape, plainKernel, strideOf, weightsOf } from "./affine.ts";
 import { simdKernel } from "./affine-simd.ts";
 
@@ -106,12 +104,6 @@ describe.each([
 describe("the kernel in WebAssembly", () => {
   const make = () =>
     simdKernel(new Int8Array(8), [{ outputs: 1, taps: 1, width: 8 }], { inputs: 16, sums: 16 });
-
-  it("is compiled from the source beside it", async () => {
-    expect(readFileSync(new URL("affine-simd-binary.ts", import.meta.url), "utf8")).toBe(
-      await compiledAffine(),
-    );
-  });
 
   it.each([
     ["there is no WebAssembly", undefined],
