@@ -1,7 +1,8 @@
-import { type AffineKernel, type AffineShape, plainKernel, strideOf } from "./affine.ts";
-import { simdKernel } from "./affine-simd.ts";
 import { type BundleSet, bestBundle } from "./bundles.ts";
 import { mix1 } from "./hash.ts";
+import { type AffineShape, type Kernel, type KernelPlan, strideOf } from "./kernel.ts";
+import { plainKernel } from "./kernel-plain.ts";
+import { simdKernel } from "./kernel-simd.ts";
 import { answersOf, DISTANCES, type NetworkNumbers, type NetworkShape } from "./network-shape.ts";
 import { LONGEST_PIECE, pieceEnds } from "./pieces.ts";
 import { bestTree } from "./spanning-tree.ts";
@@ -20,17 +21,12 @@ export interface Reading {
   readonly labels: Uint8Array;
 }
 
-/** Makes the integer part; all give the same. */
-export type KernelMaker = (...of: Parameters<typeof plainKernel>) => AffineKernel | undefined;
-
 /** Rows of the table that a word's sum is made of. */
 const ROWS = 11;
-/** Steps a unit of what goes into a layer is cut into. */
+/** Steps that a unit of what goes into a map is cut into. */
 const STEPS = 256;
 const LARGEST = 32_767;
-/** Added to a layer's variance before its root is taken. */
-const EPSILON = 1e-5;
-/** Adding and taking away rounds to whole numbers, halves to even, as PyTorch does. */
+/** Adding and taking away rounds to whole numbers, halves to even. */
 const ROUND = 1.5 * 2 ** 52;
 
 /** By distance: how many steps from the middle of a word's 33 scores for distances; near ones have one each. */
@@ -38,15 +34,18 @@ const DISTANCE_STEPS = Uint8Array.from({ length: 41 }, (_, m) =>
   m <= 8 ? m : Math.min(16, Math.floor(8 + 3 * Math.log2(m / 8))),
 );
 
-/** Scales and biases of an affine map: y = scale * sum + bias. */
-interface Affine {
-  readonly scales: Float32Array;
-  readonly biases: Float32Array;
-}
+/** Where the scales and biases of an affine map begin in the floats, or gamma and beta. */
+type Pair = readonly [number, number];
 
-interface Norm {
-  readonly gamma: Float32Array;
-  readonly beta: Float32Array;
+/** Where the last layer's answers about a word begin in its row, and how long the row is. */
+interface Places {
+  readonly parts: number;
+  readonly dependent: number;
+  readonly head: number;
+  readonly distances: number;
+  readonly relationOf: number;
+  readonly relationTo: number;
+  readonly stride: number;
 }
 
 /**
@@ -59,48 +58,45 @@ interface Norm {
  * its head's, with a number for the distance (a biaffine parser after Dozat and Manning 2017,
  * https://arxiv.org/abs/1611.01734, without the matrix between); a relation is chosen by the sum of its two words'.
  *
- * Weights have 8 bits, what goes into a layer 16: sums are integers, and the same on every machine.
+ * Weights have 8 bits, what goes into a layer 16; a kernel does the arithmetic, the same to the bit on every machine.
  */
 export class Network {
   private readonly shape: NetworkShape;
   private readonly rows: Int8Array;
   private readonly set: BundleSet;
-  private readonly kernel: AffineKernel;
-  private readonly input: Affine;
-  private readonly layers: readonly (Norm & Affine)[];
-  private readonly last: Norm;
-  private readonly answers: Affine;
+  private readonly kernel: Kernel;
+  private readonly places: Places;
+  // Places in the floats.
+  private readonly input: Pair;
+  private readonly layers: readonly { readonly norm: Pair; readonly affine: Pair }[];
+  private readonly last: Pair;
+  private readonly answers: Pair;
+  private readonly relations: Pair;
   private readonly root: Float32Array;
   private readonly relationRoot: Float32Array;
-  private readonly relations: Affine;
   private readonly labelCount: number;
   private readonly rootLabel: number;
   /** The relation of a piece's root to the first piece's. */
   private readonly pieceLabel: number;
   /** Sums of words met before; the words' own limit bounds it. */
   private readonly known = new WeakMap<WordShape, Int16Array>();
-  /** Words without anything before and behind a layer's own, so that its outermost words have neighbours. */
+  /** Empty words before and behind a layer's own, so that its outermost words have neighbours. */
   private readonly margin: number;
-  // Where in the kernel's inputs words, layers and relations have theirs.
+  // Where in the kernel's inputs layers and relations have theirs; the input layer's begin at 0.
   private readonly layersAt: number;
   private readonly relationsAt: number;
-  // Room for what is said of the words of one piece.
-  private readonly x: Float32Array;
   private readonly partScores: Float64Array;
-  private readonly dependents: Float64Array;
-  private readonly asHeads: Float64Array;
-  private readonly distances: Float64Array;
-  private readonly relationOf: Float64Array;
-  private readonly relationTo: Float64Array;
-  private readonly arcs: Float64Array;
 
-  /** @param numbers of the lengths that the shape asks for (`networkProblem`); kept, not copied, but for the weights */
+  /**
+   * @param numbers of the lengths that the shape asks for (`networkProblem`); rows are kept, not copied
+   * @param makeKernel all give the same; the plain one takes over from one that gives none
+   */
   constructor(
     shape: NetworkShape,
     numbers: NetworkNumbers,
     set: BundleSet,
     labels: readonly string[],
-    makeKernel: KernelMaker = simdKernel,
+    makeKernel: (plan: KernelPlan) => Kernel | undefined = simdKernel,
   ) {
     const { width, hidden, dilations, arc, relation } = shape;
     this.shape = shape;
@@ -108,26 +104,40 @@ export class Network {
     this.set = set;
     this.labelCount = labels.length;
     this.rootLabel = labels.indexOf("root");
-    this.pieceLabel = Math.max(
+    this.pieceLabel =
       ["parataxis", "conj", "dep"].map((name) => labels.indexOf(name)).find((at) => at >= 0) ??
-        labels.findIndex((name) => name !== "root"),
-      0,
-    );
+      labels.findIndex((name) => name !== "root");
+
+    const { floats } = numbers;
     let at = 0;
+    const pair = (length: number): Pair => {
+      at += 2 * length;
+      return [at - 2 * length, at - length];
+    };
     const take = (length: number) => {
       at += length;
-      return numbers.floats.subarray(at - length, at);
+      return floats.subarray(at - length, at);
     };
-    const affine = (outputs: number): Affine => ({ scales: take(outputs), biases: take(outputs) });
-    const norm = (): Norm => ({ gamma: take(hidden), beta: take(hidden) });
     const answers = answersOf(shape, set.parts);
-    this.input = affine(hidden);
-    this.layers = dilations.map(() => ({ ...norm(), ...affine(hidden) }));
-    this.last = norm();
-    this.answers = affine(answers);
+    this.input = pair(hidden);
+    this.layers = dilations.map(() => ({ norm: pair(hidden), affine: pair(hidden) }));
+    this.last = pair(hidden);
+    this.answers = pair(answers);
     this.root = take(arc);
     this.relationRoot = take(relation);
-    this.relations = affine(labels.length);
+    this.relations = pair(labels.length);
+
+    const dependent = TAG_COUNT + set.parts;
+    const distances = dependent + 2 * arc;
+    this.places = {
+      parts: TAG_COUNT,
+      dependent,
+      head: dependent + arc,
+      distances,
+      relationOf: distances + DISTANCES,
+      relationTo: distances + DISTANCES + relation,
+      stride: strideOf(answers),
+    };
 
     this.margin = Math.max(1, ...dilations);
     const maps: AffineShape[] = [
@@ -138,19 +148,17 @@ export class Network {
     ];
     this.layersAt = (LONGEST_PIECE + 3) * width;
     this.relationsAt = this.layersAt + (LONGEST_PIECE + 2 * this.margin + 1) * hidden;
-    const room = {
+    const plan = {
+      weights: numbers.weights,
+      maps,
+      floats,
       inputs: this.relationsAt + (LONGEST_PIECE + 1) * relation,
       sums: (LONGEST_PIECE + 1) * strideOf(Math.max(hidden, answers, labels.length)),
+      x: LONGEST_PIECE * hidden,
+      arcs: LONGEST_PIECE * (LONGEST_PIECE + 1),
     };
-    this.kernel = makeKernel(numbers.weights, maps, room) ?? plainKernel(numbers.weights, maps, room);
-    this.x = new Float32Array(LONGEST_PIECE * hidden);
+    this.kernel = makeKernel(plan) ?? plainKernel(plan);
     this.partScores = new Float64Array(set.parts);
-    this.dependents = new Float64Array(LONGEST_PIECE * arc);
-    this.asHeads = new Float64Array(LONGEST_PIECE * arc);
-    this.distances = new Float64Array(LONGEST_PIECE * DISTANCES);
-    this.relationOf = new Float64Array(LONGEST_PIECE * relation);
-    this.relationTo = new Float64Array((LONGEST_PIECE + 1) * relation);
-    this.arcs = new Float64Array(LONGEST_PIECE * (LONGEST_PIECE + 1));
   }
 
   /**
@@ -188,33 +196,28 @@ export class Network {
     return { tags, bundles, heads, labels };
   }
 
-  /** Leaves the sums of all that is asked of the words in the kernel's `sums`. */
+  /** Leaves all answers about the words in the kernel. */
   private encode(words: readonly WordShape[], from: number, size: number): void {
-    const { kernel, margin, layersAt, x } = this;
+    const { kernel, margin, layersAt } = this;
     const { width, hidden, dilations } = this.shape;
-    const { inputs, sums } = kernel;
+    const { inputs } = kernel;
     inputs.fill(0, 0, width);
     for (let i = 0; i < size; i++) inputs.set(this.sumOf(words[from + i]!), (i + 1) * width);
     inputs.fill(0, (size + 1) * width, (size + 2) * width);
-    kernel.run(0, size, 0, 1);
-    const stride = strideOf(hidden);
-    const { scales, biases } = this.input;
-    for (let i = 0, at = 0; i < size; i++) {
-      for (let k = 0, s = i * stride; k < hidden; k++, at++, s++) {
-        const y = scales[k]! * sums[s]! + biases[k]!;
-        x[at] = Math.max(0, y);
-      }
-    }
+    kernel.affine(0, size, 0, 1);
+    kernel.rectify(size, hidden, ...this.input, false);
     // What stands before the first word is never written to.
-    inputs.fill(0, layersAt + (margin + size) * hidden, layersAt + (2 * margin + size) * hidden);
-    this.layers.forEach((layer, number) => {
+    const first = layersAt + margin * hidden;
+    inputs.fill(0, first + size * hidden, first + (size + margin) * hidden);
+    this.layers.forEach(({ norm, affine }, number) => {
       const d = dilations[number]!;
-      this.normalise(layer, size);
-      kernel.run(1 + number, size, layersAt + (margin - d) * hidden, d);
-      addPositive(sums, stride, layer, x, size, hidden);
+      kernel.normalise(size, hidden, ...norm, first);
+      kernel.affine(1 + number, size, first - d * hidden, d);
+      kernel.rectify(size, hidden, ...affine, true);
     });
-    this.normalise(this.last, size);
-    kernel.run(1 + dilations.length, size, layersAt + margin * hidden, 1);
+    kernel.normalise(size, hidden, ...this.last, first);
+    kernel.affine(1 + dilations.length, size, first, 1);
+    kernel.scale(size, this.answers[1] - this.answers[0], ...this.answers);
   }
 
   /** The sum of a word's rows. */
@@ -233,114 +236,72 @@ export class Network {
     return made;
   }
 
-  /** Words brought to mean 0 and variance 1, then gamma and beta, in whole steps: the next layer's inputs. */
-  private normalise({ gamma, beta }: Norm, size: number): void {
-    const { x, margin, layersAt } = this;
-    const { hidden } = this.shape;
-    const { inputs } = this.kernel;
-    for (let i = 0; i < size; i++) {
-      const from = i * hidden;
-      let sum = 0;
-      for (let k = from; k < from + hidden; k++) sum += x[k]!;
-      const mean = sum / hidden;
-      let squares = 0;
-      for (let k = from; k < from + hidden; k++) squares += (x[k]! - mean) * (x[k]! - mean);
-      const factor = 1 / Math.sqrt(squares / hidden + EPSILON);
-      const to = layersAt + (margin + i) * hidden;
-      for (let k = 0; k < hidden; k++)
-        inputs[to + k] = toSteps((x[from + k]! - mean) * factor * gamma[k]! + beta[k]!);
-    }
-  }
-
-  /** Tags and bundles, and the vectors for arcs and relations, from the sums that `encode` leaves. */
   private readWords(size: number, tags: Uint8Array, bundles: Uint16Array): void {
-    const { set, partScores } = this;
-    const { arc, relation } = this.shape;
-    const { sums } = this.kernel;
-    const { scales, biases } = this.answers;
-    const stride = strideOf(scales.length);
+    const { set, partScores, places } = this;
+    const { answers } = this.kernel;
     for (let i = 0; i < size; i++) {
-      const from = i * stride;
-      let tag = 0;
-      let best = Number.NEGATIVE_INFINITY;
-      for (let t = 0; t < TAG_COUNT; t++) {
-        const score = scales[t]! * sums[from + t]! + biases[t]!;
-        if (score > best) {
-          best = score;
-          tag = t;
-        }
-      }
+      const from = i * places.stride;
+      const tag = highest(answers, from, TAG_COUNT, -1);
       tags[i] = tag;
-      let at = TAG_COUNT;
       const candidates = set.byTag[tag]!;
       if (candidates.length > 1) {
-        fill(partScores, 0, set.parts, sums, from, scales, biases, at);
+        for (let k = 0; k < set.parts; k++) partScores[k] = answers[from + places.parts + k]!;
         bundles[i] = bestBundle(set, tag, partScores);
       } else bundles[i] = candidates[0] ?? 0;
-      at += set.parts;
-      fill(this.dependents, i * arc, arc, sums, from, scales, biases, at);
-      at += arc;
-      fill(this.asHeads, i * arc, arc, sums, from, scales, biases, at);
-      at += arc;
-      fill(this.distances, i * DISTANCES, DISTANCES, sums, from, scales, biases, at);
-      at += DISTANCES;
-      fill(this.relationOf, i * relation, relation, sums, from, scales, biases, at);
-      at += relation;
-      fill(this.relationTo, i * relation, relation, sums, from, scales, biases, at);
     }
   }
 
   /** Heads within a piece, its root as `size`. Time O(size^2). */
   private readTree(size: number): Int32Array {
-    const { arcs, dependents, asHeads, distances, root } = this;
+    const { kernel, places } = this;
     const { arc } = this.shape;
-    const middle = (DISTANCES - 1) / 2;
+    const { answers, arcs } = kernel;
+    const { stride } = places;
+    // The root stands behind the last word, and has no distance.
+    answers.set(this.root, size * stride + places.head);
+    kernel.products(size, size + 1, stride, places.dependent, places.head, arc);
     for (let d = 0; d < size; d++) {
+      const middle = d * stride + places.distances + (DISTANCES - 1) / 2;
       const row = d * (size + 1);
-      const own = d * arc;
-      for (let h = 0; h < size; h++) {
-        const steps = DISTANCE_STEPS[Math.min(Math.abs(h - d), DISTANCE_STEPS.length - 1)]!;
-        arcs[row + h] =
-          product(dependents, own, asHeads, h * arc, arc) +
-          distances[d * DISTANCES + middle + (h < d ? -steps : steps)]!;
-      }
-      arcs[row + size] = product(dependents, own, root, 0, arc);
+      for (let h = 0; h < d; h++) arcs[row + h]! += answers[middle - stepsOf(d - h)]!;
+      for (let h = d + 1; h < size; h++) arcs[row + h]! += answers[middle + stepsOf(h - d)]!;
     }
     return bestTree(arcs, size);
   }
 
+  /** Relations of the words of a tree; the answers about them are overwritten. */
   private readRelations(tree: Int32Array, labels: Uint8Array): void {
-    const { kernel, relationOf, relationTo, relationsAt, labelCount, rootLabel } = this;
+    const { kernel, places, relationsAt, labelCount, rootLabel } = this;
     const { relation, dilations } = this.shape;
-    const { inputs, sums } = kernel;
+    const { inputs, answers } = kernel;
     const size = tree.length;
-    relationTo.set(this.relationRoot, size * relation);
-    for (let d = 0; d < size; d++) {
-      const own = d * relation;
-      const head = tree[d]! * relation;
-      for (let k = 0; k < relation; k++) {
-        const u = relationOf[own + k]! + relationTo[head + k]!;
-        inputs[relationsAt + own + k] = toSteps(Math.max(0, u));
+    answers.set(this.relationRoot, size * places.stride + places.relationTo);
+    for (let d = 0, to = relationsAt; d < size; d++) {
+      const own = d * places.stride + places.relationOf;
+      const head = tree[d]! * places.stride + places.relationTo;
+      for (let k = 0; k < relation; k++, to++) {
+        const u = Math.max(0, answers[own + k]! + answers[head + k]!);
+        inputs[to] = Math.min(LARGEST, u * STEPS + ROUND - ROUND);
       }
     }
-    kernel.run(2 + dilations.length, size, relationsAt, 1);
-    const { scales, biases } = this.relations;
+    kernel.affine(2 + dilations.length, size, relationsAt, 1);
+    kernel.scale(size, labelCount, ...this.relations);
     const stride = strideOf(labelCount);
-    for (let d = 0; d < size; d++) {
-      let label = rootLabel;
-      if (tree[d]! < size) {
-        let best = Number.NEGATIVE_INFINITY;
-        for (let l = 0; l < labelCount; l++) {
-          const score = scales[l]! * sums[d * stride + l]! + biases[l]!;
-          if (score > best && l !== rootLabel) {
-            best = score;
-            label = l;
-          }
-        }
-      }
-      labels[d] = label;
-    }
+    for (let d = 0; d < size; d++)
+      labels[d] = tree[d]! < size ? highest(answers, d * stride, labelCount, rootLabel) : rootLabel;
   }
+}
+
+/** Place of the highest of `count` scores from `from` on, the first of equals; `but` is left out. */
+function highest(scores: Float32Array, from: number, count: number, but: number): number {
+  let best = but === 0 ? 1 : 0;
+  for (let k = best + 1; k < count; k++) if (scores[from + k]! > scores[from + best]! && k !== but) best = k;
+  return best;
+}
+
+/** Steps from the middle of a word's scores for distances. */
+function stepsOf(distance: number): number {
+  return DISTANCE_STEPS[Math.min(distance, DISTANCE_STEPS.length - 1)]!;
 }
 
 /** The eleven rows of a word. Frozen with the models, like the hashes. */
@@ -361,62 +322,4 @@ function rowsOf(s: WordShape, { words, affixes, shapes }: NetworkShape): number[
     kind(31, s.fine),
     kind(32, s.coarse),
   ];
-}
-
-/** A number in 256ths, as a layer takes it. */
-function toSteps(value: number): number {
-  const steps = value * STEPS + ROUND - ROUND;
-  return Math.max(-LARGEST, Math.min(steps, LARGEST));
-}
-
-/** Adds to words what a layer gives where that is above 0. */
-function addPositive(
-  sums: Int32Array,
-  stride: number,
-  { scales, biases }: Affine,
-  x: Float32Array,
-  size: number,
-  hidden: number,
-): void {
-  for (let i = 0, at = 0; i < size; i++) {
-    for (let k = 0, s = i * stride; k < hidden; k++, at++, s++) {
-      const y = scales[k]! * sums[s]! + biases[k]!;
-      if (y > 0) x[at]! += y;
-    }
-  }
-}
-
-/** Writes `count` of a word's answers, from number `at` on, to `out`. */
-function fill(
-  out: Float64Array,
-  to: number,
-  count: number,
-  sums: Int32Array,
-  from: number,
-  scales: Float32Array,
-  biases: Float32Array,
-  at: number,
-): void {
-  for (let k = 0; k < count; k++) out[to + k] = scales[at + k]! * sums[from + at + k]! + biases[at + k]!;
-}
-
-/** Of two vectors of a length that is a multiple of 4. */
-function product(
-  a: Float64Array,
-  i: number,
-  b: Float64Array | Float32Array,
-  j: number,
-  length: number,
-): number {
-  let p = 0;
-  let q = 0;
-  let r = 0;
-  let s = 0;
-  for (let k = 0; k < length; k += 4) {
-    p += a[i + k]! * b[j + k]!;
-    q += a[i + k + 1]! * b[j + k + 1]!;
-    r += a[i + k + 2]! * b[j + k + 2]!;
-    s += a[i + k + 3]! * b[j + k + 3]!;
-  }
-  return p + q + (r + s);
 }

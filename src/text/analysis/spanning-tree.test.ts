@@ -16,13 +16,13 @@ function leadsToOneRoot(heads: readonly number[]): boolean {
   });
 }
 
-function total(scores: Float64Array, heads: readonly number[]): number {
+function total(scores: Float32Array, heads: readonly number[]): number {
   const n = heads.length;
   return heads.reduce((sum, h, d) => sum + scores[d * (n + 1) + h]!, 0);
 }
 
 /** The best total of all trees with one root. */
-function bruteForce(scores: Float64Array, n: number): number {
+function bruteForce(scores: Float32Array, n: number): number {
   let best = Number.NEGATIVE_INFINITY;
   const heads = new Array<number>(n).fill(0);
   const each = (d: number) => {
@@ -42,7 +42,7 @@ function bruteForce(scores: Float64Array, n: number): number {
 const matrix = (n: number, entry: fc.Arbitrary<number>) =>
   fc
     .array(entry, { minLength: n * (n + 1), maxLength: n * (n + 1) })
-    .map((list) => ({ n, scores: Float64Array.from(list) }));
+    .map((list) => ({ n, scores: Float32Array.from(list) }));
 const score = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ min: -40, max: 40, noNaN: true }));
 
 describe("the best tree", () => {
@@ -87,7 +87,7 @@ describe("the best tree", () => {
   });
 
   it("of no words is empty", () => {
-    expect([...bestTree(new Float64Array(0), 0)]).toEqual([]);
+    expect([...bestTree(new Float32Array(0), 0)]).toEqual([]);
   });
 });
 

@@ -5,14 +5,14 @@
  * @param n how many words
  * @returns heads, 0-based, the root as `n`
  */
-export function bestTree(scores: Float64Array, n: number): Int32Array {
+export function bestTree(scores: Float32Array, n: number): Int32Array {
   const heads = new Int32Array(n);
   for (let d = 0; d < n; d++) heads[d] = bestHead(scores, d, n);
   if (!isTree(heads)) new Contraction(scores, n).heads(heads);
   return heads;
 }
 
-function bestHead(scores: Float64Array, d: number, n: number): number {
+function bestHead(scores: Float32Array, d: number, n: number): number {
   const row = d * (n + 1);
   let best = n;
   for (let h = 0; h < n; h++) if (h !== d && scores[row + h]! > scores[row + best]!) best = h;
@@ -63,7 +63,7 @@ class Contraction {
   private readonly takenScore: Float64Array;
   private nodes: number;
 
-  constructor(scores: Float64Array, n: number) {
+  constructor(scores: Float32Array, n: number) {
     const size = n + 1;
     this.n = n;
     this.size = size;

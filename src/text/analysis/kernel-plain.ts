@@ -1,55 +1,16 @@
-/** The weights of one affine map: `outputs` rows of `taps` times `width` inputs. */
-export interface AffineShape {
-  readonly outputs: number;
-  /** Words that a word's outputs depend on: 3 for itself and one on either side, 1 for itself alone. */
-  readonly taps: number;
-  /** Numbers a word, a multiple of 8. */
-  readonly width: number;
-}
-
-/** Room for the inputs and sums of the words that are read together, in numbers. */
-export interface AffineRoom {
-  readonly inputs: number;
-  readonly sums: number;
-}
-
-/**
- * The integer part of affine maps. Every kernel gives the same integers: products of 8-bit weights and 16-bit inputs,
- * added in 32 bits that wrap. Words are taken two at a time: `inputs` and `sums` must have room for one more than there
- * are, and what the sums of that one are is not said.
- */
-export interface AffineKernel {
-  /** Whole numbers of 16 bits, filled by the caller. */
-  readonly inputs: Int16Array | Float64Array;
-  readonly sums: Int32Array;
-  /**
-   * For `words` words w and all outputs o, t over the taps and k over the width:
-   *
-   *     sums[w * strideOf(outputs) + o] = sum over t, k of weight[o][t][k] * inputs[from + (w + t * step) * width + k]
-   *
-   * Time O(words x weights).
-   * @param map number of the map, in the order in which the kernel got them
-   * @param from where the first word's first tap begins, a multiple of 8
-   * @param step words from one tap to the next
-   */
-  run(map: number, words: number, from: number, step: number): void;
-}
-
-/** Sums a word takes up: its outputs, rounded up to eights. */
-export function strideOf(outputs: number): number {
-  return (outputs + 7) & ~7;
-}
-
-export function weightsOf({ outputs, taps, width }: AffineShape): number {
-  return outputs * taps * width;
-}
+import { type AffineShape, type Kernel, type KernelPlan, strideOf, weightsOf } from "./kernel.ts";
 
 /** The second weight of a pair is multiplied by it. */
 const PAIR = 2 ** 27;
 /** Sums this small are exact in pairs: the lower one is less than half of PAIR, both together less than 2^53. */
 const EXACT = 2 ** 25;
+/** Adding and taking away rounds to whole numbers, halves to even. */
+const ROUND = 1.5 * 2 ** 52;
 
-/** A map as the plain kernel holds it. */
+const { fround } = Math;
+const EPSILON = fround(1e-5);
+
+/** A map as this kernel holds it. */
 interface Packed {
   readonly shape: AffineShape;
   /** For every eight outputs, for every input: four numbers of two weights each. */
@@ -63,25 +24,26 @@ interface Packed {
  * The kernel in plain JavaScript, for where WebAssembly is missing or forbidden (by a page's content security
  * policy). A double has 53 bits, a sum about 25: each multiplication serves two outputs, whose weights are packed into
  * one number. Where sums might be larger, weights are taken one by one.
- * @param weights of all maps, one behind the other
  */
-export function plainKernel(
-  weights: Int8Array,
-  maps: readonly AffineShape[],
-  room: AffineRoom,
-): AffineKernel {
-  const inputs = new Float64Array(room.inputs);
-  const sums = new Int32Array(room.sums);
+export function plainKernel(plan: KernelPlan): Kernel {
+  const { floats } = plan;
+  const inputs = new Float64Array(plan.inputs);
+  const sums = new Int32Array(plan.sums);
+  const answers = new Float32Array(plan.sums);
+  const x = new Float32Array(plan.x);
+  const arcs = new Float32Array(plan.arcs);
   let end = 0;
-  const packed = maps.map((shape) => {
-    const own = weights.subarray(end, end + weightsOf(shape));
+  const packed = plan.maps.map((shape) => {
+    const own = plan.weights.subarray(end, end + weightsOf(shape));
     end += own.length;
     return pack(own, shape);
   });
   return {
     inputs,
     sums,
-    run(map, words, from, step) {
+    answers,
+    arcs,
+    affine(map, words, from, step) {
       const own = packed[map]!;
       const { taps, width } = own.shape;
       const largest = largestNorm(inputs, from, words + (taps - 1) * step, width);
@@ -89,7 +51,93 @@ export function plainKernel(
       if (own.norm * taps * largest < EXACT * EXACT) runPairs(own, inputs, words, from, step, sums);
       else runSingly(own, inputs, words, from, step, sums);
     },
+    rectify(words, width, scales, biases, add) {
+      for (let w = 0, at = 0; w < words; w++) {
+        for (let k = 0; k < width; k++, at++) {
+          const y = Math.max(0, scaled(sums[at]!, floats[scales + k]!, floats[biases + k]!));
+          x[at] = add ? fround(x[at]! + y) : y;
+        }
+      }
+    },
+    normalise(words, width, gamma, beta, to) {
+      for (let w = 0; w < words; w++) {
+        const from = w * width;
+        const mean = fround(sumOf(x, from, width) / width);
+        const variance = fround(squaresOf(x, from, width, mean) / width);
+        const factor = fround(1 / fround(Math.sqrt(fround(variance + EPSILON))));
+        for (let k = 0; k < width; k++) {
+          const own = fround(fround(x[from + k]! - mean) * factor);
+          const y = fround(fround(own * floats[gamma + k]!) + floats[beta + k]!);
+          inputs[to + from + k] = Math.max(-32_768, Math.min(32_767, y * 256 + ROUND - ROUND));
+        }
+      }
+    },
+    scale(words, outputs, scales, biases) {
+      const stride = strideOf(outputs);
+      for (let w = 0; w < words; w++) {
+        for (let k = 0, at = w * stride; k < outputs; k++, at++)
+          answers[at] = scaled(sums[at]!, floats[scales + k]!, floats[biases + k]!);
+      }
+    },
+    products(words, columns, stride, a, b, width) {
+      for (let w = 0, at = 0; w < words; w++) {
+        for (let c = 0; c < columns; c++, at++)
+          arcs[at] = product(answers, w * stride + a, c * stride + b, width);
+      }
+    },
   };
+}
+
+function scaled(sum: number, scale: number, bias: number): number {
+  return fround(fround(fround(sum) * scale) + bias);
+}
+
+// Sums of floats go as four lanes do: every fourth number to one of four sums, and these added in pairs.
+
+function sumOf(x: Float32Array, from: number, width: number): number {
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  for (let k = from; k < from + width; k += 4) {
+    a = fround(a + x[k]!);
+    b = fround(b + x[k + 1]!);
+    c = fround(c + x[k + 2]!);
+    d = fround(d + x[k + 3]!);
+  }
+  return fround(fround(a + b) + fround(c + d));
+}
+
+function squaresOf(x: Float32Array, from: number, width: number, mean: number): number {
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  for (let k = from; k < from + width; k += 4) {
+    const p = fround(x[k]! - mean);
+    const q = fround(x[k + 1]! - mean);
+    const r = fround(x[k + 2]! - mean);
+    const s = fround(x[k + 3]! - mean);
+    a = fround(a + fround(p * p));
+    b = fround(b + fround(q * q));
+    c = fround(c + fround(r * r));
+    d = fround(d + fround(s * s));
+  }
+  return fround(fround(a + b) + fround(c + d));
+}
+
+function product(x: Float32Array, i: number, j: number, width: number): number {
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  for (let k = 0; k < width; k += 4) {
+    a = fround(a + fround(x[i + k]! * x[j + k]!));
+    b = fround(b + fround(x[i + k + 1]! * x[j + k + 1]!));
+    c = fround(c + fround(x[i + k + 2]! * x[j + k + 2]!));
+    d = fround(d + fround(x[i + k + 3]! * x[j + k + 3]!));
+  }
+  return fround(fround(a + b) + fround(c + d));
 }
 
 function pack(weights: Int8Array, shape: AffineShape): Packed {
