@@ -22,7 +22,8 @@ export interface KernelPlan {
 
 /**
  * What a network does with its numbers: integers of 32 bits that wrap, floats of 32 bits that are rounded after each
- * operation, and sums of floats in a fixed order (`FloatSum`). So every kernel gives the same bits.
+ * operation, and sums of floats in a fixed order (every fourth number to one of four sums, and those in pairs). So every
+ * kernel gives the same bits.
  *
  * Words stand one behind the other. `affine` takes them two at a time: what the sums of a word behind the last are is
  * not said.
