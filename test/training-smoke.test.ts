@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readConllu } from "../src/text/analysis/index.ts";
+import { analyseWith, readConllu, readModel } from "../src/text/analysis/index.ts";
 
 // The recipes that made the weights, on a few made-up rows, so that they cannot rot. They need Python with
 // training/requirements-smoke.txt, which .ci/run installs and names in SAMESAY_PYTHON; users of the package do not.
@@ -40,6 +40,27 @@ describe("training", () => {
         const forms = (all: typeof gold) => all.map((s) => s.words.map((w) => w.form));
         expect(forms(sentences)).toEqual(forms(gold));
         for (const { words } of sentences) expect(words.filter((w) => w.head === 0)).toHaveLength(1);
+      } finally {
+        rmSync(work, { recursive: true });
+      }
+    },
+  );
+
+  it.skipIf(python === undefined)(
+    "trains a network of the analyser, and a model around it",
+    { timeout: 300_000 },
+    () => {
+      const work = mkdtempSync(join(tmpdir(), "samesay-network-"));
+      try {
+        const slice = resolve("test/fixtures/analysis/slice.en.conllu");
+        const network = join(work, "network.bin");
+        const tiny = ["--language", "en", "--train", slice, "--tiny", "--out", network];
+        expect(failureOf(resolve(python!), ["analysis/network.py", ...tiny])).toBeUndefined();
+        const options = ["--language", "en", "--train", slice, "--network", network, "--out", work];
+        const script = ["--import", "tsx", "analysis/train.ts", ...options];
+        expect(failureOf(process.execPath, script)).toBeUndefined();
+        const model = readModel(new Uint8Array(readFileSync(join(work, "analyser.bin"))), "en");
+        expect(analyseWith(model, "Two dogs ran.").tokens).toHaveLength(4);
       } finally {
         rmSync(work, { recursive: true });
       }

@@ -2,12 +2,11 @@
 //
 //   npx tsx training/analysis/join-lemmas.ts --model FILE --lemmas FILE --out FILE
 //
-// Lemmas depend on tags and features, whose names both models share; the parser has learnt from the first model's own
-// lemmas. Measure the result before it is used.
+// Lemmas depend on tags and features, whose names both models share. Measure the result before it is used.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type ModelHeader, readModel } from "../../src/text/analysis/model-file.ts";
-import { assemble, sha256 } from "./write-model.ts";
+import { readModel } from "../../src/text/analysis/model-file.ts";
+import { assemble, readSections, sha256 } from "./write-model.ts";
 
 const LEMMA_SECTION = /^(lemma|lemmas|(lexicon|candidate|root|root-shape)-(keys|values|starts|classes))$/;
 
@@ -19,21 +18,7 @@ if (model === undefined || lemmas === undefined || out === undefined) {
   throw new Error("--model, --lemmas and --out name files");
 }
 
-function open(path: string): { header: ModelHeader; parts: Map<string, Uint8Array> } {
-  const bytes = new Uint8Array(readFileSync(path));
-  readModel(bytes, path);
-  const length = new DataView(bytes.buffer).getUint32(8, true);
-  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(16, 16 + length))) as ModelHeader;
-  const data = bytes.subarray(16 + length);
-  const parts = new Map(
-    Object.entries(header.sections).map(([name, { offset, length: size }]) => [
-      name,
-      data.subarray(offset, offset + size),
-    ]),
-  );
-  return { header, parts };
-}
-
+const open = (path: string) => readSections(new Uint8Array(readFileSync(path)), path);
 const first = open(model);
 const second = open(lemmas);
 if (first.header.language !== second.header.language) throw new Error("the models are of two languages");

@@ -1,3 +1,4 @@
+import type { BundleSet } from "../../src/text/analysis/bundles.ts";
 import type { Lookup } from "../../src/text/analysis/hash.ts";
 import {
   knownLemma,
@@ -16,7 +17,6 @@ import {
   MAX_CHOICE_FEATURES,
   tagKind,
 } from "../../src/text/analysis/listed-lemmas.ts";
-import type { BundleSet } from "../../src/text/analysis/morphology.ts";
 import { oneScore, withoutSigns } from "../../src/text/analysis/vocaliser.ts";
 import type { Language } from "../../src/text/language.ts";
 import { AveragedTable, quantise, random, shuffled } from "./averaged.ts";

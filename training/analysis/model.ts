@@ -1,21 +1,15 @@
+import { BundleSet } from "../../src/text/analysis/bundles.ts";
 import type { ConlluSentence } from "../../src/text/analysis/conllu.ts";
 import type { LemmaModel } from "../../src/text/analysis/lemmatiser.ts";
 import { ListedLemmas } from "../../src/text/analysis/listed-lemmas.ts";
-import { BundleSet, morphWords } from "../../src/text/analysis/morphology.ts";
-import { BEAM_MARGIN, Beam } from "../../src/text/analysis/parser.ts";
-import {
-  type AnalysisModel,
-  lemmatiseWords,
-  makeAtoms,
-  parseWords,
-  vocalisedLemma,
-} from "../../src/text/analysis/pipeline.ts";
-import { TAG_COUNT, tagWords, UPOS } from "../../src/text/analysis/tagger.ts";
-import { withoutSigns } from "../../src/text/analysis/vocaliser.ts";
+import { type AnalysisModel, parseWords, vocalisedLemma } from "../../src/text/analysis/pipeline.ts";
+import { TAG_COUNT, UPOS } from "../../src/text/analysis/upos.ts";
+import { type Vocaliser, withoutSigns } from "../../src/text/analysis/vocaliser.ts";
 import { seenForms, type WordClasses, WordShapes } from "../../src/text/analysis/word.ts";
 import type { Language } from "../../src/text/language.ts";
-import { condense, quantise } from "./averaged.ts";
+import { quantise } from "./averaged.ts";
 import { type HeldOut, listLemmas, trainChooser } from "./listed-lemmas.ts";
+import { morphWords } from "./morphology.ts";
 import { pruneLexicon } from "./prune-lexicon.ts";
 import { type Predicted, trainRootLemmas } from "./root-lemmas.ts";
 import type { RootLine } from "./roots.ts";
@@ -23,16 +17,15 @@ import {
   type Example,
   goldTags,
   jackknifeTags,
-  projectivise,
-  trainLabels,
+  type StageOptions,
   trainLemmas,
   trainMorph,
-  trainParser,
   trainTagger,
 } from "./stages.ts";
+import { tagWords } from "./tagger.ts";
 import { trainVocaliser } from "./vocaliser.ts";
 
-/** Features that decide attachment, by language; see Atoms.key. */
+/** The features that matter most for what a word does in its sentence, by language: BundleSet's `keyAttributes`. */
 export const KEY_ATTRIBUTES: Readonly<Record<Language, readonly string[]>> = {
   en: ["VerbForm", "Tense", "Number", "PronType", "Case"],
   es: ["VerbForm", "PronType", "Number", "Reflex"],
@@ -55,17 +48,17 @@ export interface TrainOptions {
   readonly frequent?: ReadonlyMap<string, number>;
   readonly seed: number;
   readonly folds: number;
-  readonly beam: number;
-  readonly trainBeam: number;
-  readonly epochs: { tagger: number; morph: number; lemma: number; parser: number; labels: number };
-  readonly bits: { tagger: number; morph: number; lemma: number; parser: number; labels: number };
-  /** log2 of the parser's rows that are kept; 4 bytes each. */
-  readonly parserEntries: number;
+  readonly epochs: { tagger: number; morph: number; lemma: number };
+  readonly bits: { tagger: number; morph: number; lemma: number };
   readonly log: (line: string) => void;
 }
 
-export interface TrainedModel extends AnalysisModel {
+/** All of a model but its network and its splitter. */
+export interface TrainedLemmas {
+  readonly language: Language;
+  readonly lemmas: LemmaModel;
   readonly scriptTexts: readonly string[];
+  readonly vocaliser: Vocaliser | undefined;
 }
 
 export interface Weighted {
@@ -73,29 +66,28 @@ export interface Weighted {
   readonly weight: number;
   /** Annotated by machine. */
   readonly silver?: boolean;
-  /**
-   * What is learnt from it: everything (default), no tree ("words"), tags and features alone ("tags"), tags alone
-   * ("upos"); Arabic also learns vowel signs from all machine-annotated text.
-   */
+  /** What is learnt from it: everything (default), or tags alone; Arabic also learns vowel signs from all of it. */
   readonly teaches?: Teaches;
 }
 
-export type Teaches = "all" | "words" | "tags" | "upos";
+export type Teaches = "all" | "upos";
 
-/** Trains the four stages, each on what the earlier ones predict for sentences they have not seen. */
-export function trainModel(sentences: readonly Weighted[], options: TrainOptions): TrainedModel {
+/**
+ * Trains what finds lemmas, on tags and features as they are predicted for sentences that have not been seen: by
+ * linear models, trained without each fold in turn, in the network's place.
+ */
+export function trainLemmaModel(sentences: readonly Weighted[], options: TrainOptions): TrainedLemmas {
   const { language, seed, folds, log } = options;
   const started = Date.now();
   const tick = (what: string) => log(`${((Date.now() - started) / 1000).toFixed(1)} s ${what}`);
   const shapes = new WordShapes(language, options.classes);
   const bundleNumber = new Map<string, number>([["_", 0]]);
   const seenByTag: Map<number, number>[] = Array.from({ length: TAG_COUNT }, () => new Map());
-  const labelNumber = new Map<string, number>([["root", 0]]);
-  const number = (map: Map<string, number>, key: string) => {
-    let value = map.get(key);
+  const number = (bundle: string) => {
+    let value = bundleNumber.get(bundle);
     if (value === undefined) {
-      value = map.size;
-      map.set(key, value);
+      value = bundleNumber.size;
+      bundleNumber.set(bundle, value);
     }
     return value;
   };
@@ -108,9 +100,7 @@ export function trainModel(sentences: readonly Weighted[], options: TrainOptions
     );
     const tags = goldTags(sentence);
     const bundles =
-      teaches === "upos"
-        ? new Uint16Array(n)
-        : Uint16Array.from(sentence.words, (w) => number(bundleNumber, w.feats));
+      teaches === "upos" ? new Uint16Array(n) : Uint16Array.from(sentence.words, (w) => number(w.feats));
     if (teaches !== "upos")
       bundles.forEach((b, i) => {
         seenByTag[tags[i]!]!.set(b, (seenByTag[tags[i]!]!.get(b) ?? 0) + 1);
@@ -123,8 +113,6 @@ export function trainModel(sentences: readonly Weighted[], options: TrainOptions
       silver,
       tags,
       bundles,
-      heads: projectivise(Int32Array.from(sentence.words, (w) => (w.head === 0 ? n : w.head - 1))),
-      labels: Uint8Array.from(sentence.words, (w) => number(labelNumber, w.deprel)),
     };
   });
   const byTag = seenByTag.map((seen) => [...seen].sort((a, b) => b[1] - a[1]).map((x) => x[0]));
@@ -135,48 +123,16 @@ export function trainModel(sentences: readonly Weighted[], options: TrainOptions
     seed,
   });
 
-  const teachesFeatures = (i: number) => sentences[i]!.teaches !== "upos";
-  const morphExamples = examples.filter((_, i) => teachesFeatures(i));
-  const lemmaExamples = examples.filter((_, i) => teachesFeatures(i) && sentences[i]!.teaches !== "tags");
-  const teachesTrees = (i: number) => (sentences[i]!.teaches ?? "all") === "all";
+  const teachesAll = (i: number) => sentences[i]!.teaches !== "upos";
+  const lemmaExamples = examples.filter((_, i) => teachesAll(i));
 
-  const { tags: guesses, models: foldTaggers } = jackknifeTags(examples, folds, stage("tagger"));
-  const tagFirst = quantise(trainTagger(examples, undefined, stage("tagger")));
-  const tagSecond = quantise(trainTagger(examples, guesses, stage("tagger")));
-  tick("tagger");
-  const morph = quantise(
-    trainMorph(
-      morphExamples,
-      morphExamples.map((e) => e.tags),
-      bundles,
-      stage("morph"),
-    ),
-  );
-  tick("morphology");
   const foldOf = new Map(examples.map((e, i) => [e, i % folds]));
-  // The later stages learn from tags and features as they are predicted for sentences that have not been seen.
-  const predicted = new Array<Predicted>(examples.length);
-  for (let fold = 0; fold < folds; fold++) {
-    const rest = examples.filter((_, i) => i % folds !== fold);
-    const restGuesses = guesses.filter((_, i) => i % folds !== fold);
-    const first = foldTaggers[fold]!;
-    const second = trainTagger(rest, restGuesses, stage("tagger"));
-    const restMorph = morphExamples.filter((e) => foldOf.get(e) !== fold);
-    const foldMorph = trainMorph(
-      restMorph,
-      restMorph.map((e) => e.tags),
-      bundles,
-      stage("morph"),
-    );
-    examples.forEach((e, i) => {
-      if (i % folds !== fold || !teachesFeatures(i)) return;
-      const tags = tagWords(e.shapes, first, second);
-      predicted[i] = { tags, bundles: morphWords(e.shapes, tags, bundles, foldMorph) };
-    });
-  }
-  tick("jackknife");
-
-  const predictedOf = new Map(examples.map((e, i) => [e, predicted[i]!]));
+  // Edit scripts learn from the treebank's own tags; the rest must know how tags err.
+  const predictedOf =
+    options.roots === undefined && language !== "ar"
+      ? new Map<Example, Guessed>()
+      : predictWords(examples, teachesAll, bundles, folds, stage);
+  tick("predicted tags and features");
   const lemmasOf = (use: (e: Example) => boolean) => {
     const used = lemmaExamples.filter(use);
     const { roots } = options;
@@ -208,72 +164,72 @@ export function trainModel(sentences: readonly Weighted[], options: TrainOptions
             ...(options.cited === undefined ? {} : { cited: options.cited }),
             ...(options.listed === undefined ? {} : { listed: options.listed }),
             ...(options.frequent === undefined ? {} : { frequent: options.frequent }),
-            tags: guesses.filter((_, i) => lemmaExamples.includes(examples[i]!)),
+            tags: lemmaExamples.map((e) => predictedOf.get(e)!.guess),
           },
         )
       : undefined;
-  // The parser learns from predicted lemmas, too.
-  const atoms = new Array<ReturnType<typeof makeAtoms>>(examples.length);
-  const heldOut: HeldOut[] = [];
+  if (vocaliser !== undefined && options.listed !== undefined) {
+    const heldOut: HeldOut[] = [];
+    for (let fold = 0; fold < folds; fold++) {
+      const rest = lemmaExamples.filter((e) => foldOf.get(e) !== fold);
+      const own = lemmaExamples.filter((e) => foldOf.get(e) === fold);
+      heldOut.push({
+        examples: own,
+        tags: own.map((e) => predictedOf.get(e)!.tags),
+        bundles: own.map((e) => predictedOf.get(e)!.bundles),
+        lemmas: lemmasOf((e) => foldOf.get(e) !== fold).model,
+        listed: new ListedLemmas(listLemmas(options.listed, rest)),
+      });
+    }
+    const listed = new ListedLemmas(listLemmas(options.listed, lemmaExamples));
+    const chooser = trainChooser(heldOut, listed, vocaliser.common, language, bundles, {
+      bits: 16,
+      epochs: 8,
+      seed,
+    });
+    lemmaModel = { ...lemmaModel, chooser };
+    tick("listed lemmas");
+  }
+  return { language, lemmas: lemmaModel, scriptTexts, vocaliser };
+}
+
+interface Guessed extends Predicted {
+  /** The first pass's tags. */
+  readonly guess: Uint8Array;
+}
+
+/** What linear models that have not seen a sentence say of it, for the sentences that teach features. */
+function predictWords(
+  examples: readonly Example[],
+  teachesFeatures: (i: number) => boolean,
+  set: BundleSet,
+  folds: number,
+  stage: (name: "tagger" | "morph") => StageOptions,
+): Map<Example, Guessed> {
+  const { tags: guesses, models } = jackknifeTags(examples, folds, stage("tagger"));
+  const predicted = new Map<Example, Guessed>();
   for (let fold = 0; fold < folds; fold++) {
-    const restLemmas = lemmaExamples.filter((e) => foldOf.get(e) !== fold);
-    const own = examples.filter((_, i) => i % folds === fold && teachesTrees(i));
-    heldOut.push({
-      examples: own,
-      tags: own.map((e) => predictedOf.get(e)!.tags),
-      bundles: own.map((e) => predictedOf.get(e)!.bundles),
-      lemmas: lemmasOf((e) => foldOf.get(e) !== fold).model,
-      listed: new ListedLemmas(listLemmas(options.listed ?? [], restLemmas)),
+    const inFold = (i: number) => i % folds === fold;
+    const first = models[fold]!;
+    const second = trainTagger(
+      examples.filter((_, i) => !inFold(i)),
+      guesses.filter((_, i) => !inFold(i)),
+      stage("tagger"),
+    );
+    const rest = examples.filter((_, i) => !inFold(i) && teachesFeatures(i));
+    const morph = trainMorph(
+      rest,
+      rest.map((e) => e.tags),
+      set,
+      stage("morph"),
+    );
+    examples.forEach((e, i) => {
+      if (!inFold(i) || !teachesFeatures(i)) return;
+      const tags = tagWords(e.shapes, first, second);
+      predicted.set(e, { tags, bundles: morphWords(e.shapes, tags, set, morph), guess: guesses[i]! });
     });
   }
-  const chooser =
-    options.listed !== undefined && vocaliser !== undefined
-      ? trainChooser(
-          heldOut,
-          new ListedLemmas(listLemmas(options.listed, lemmaExamples)),
-          vocaliser.common,
-          language,
-          bundles,
-          { bits: 16, epochs: 8, seed },
-        )
-      : undefined;
-  if (chooser !== undefined) lemmaModel = { ...lemmaModel, chooser };
-  const numberOf = new Map(examples.map((e, i) => [e, i]));
-  for (const { examples: own, tags, bundles: given, lemmas: foldLemmas, listed } of heldOut) {
-    const lemmasOfFold =
-      chooser === undefined ? foldLemmas : { ...foldLemmas, chooser: { ...chooser, listed } };
-    own.forEach((e, i) => {
-      const model = { language, lemmas: lemmasOfFold, bundles };
-      const words = lemmatiseWords(model, e.forms, e.shapes, tags[i]!, given[i]!);
-      atoms[numberOf.get(e)!] = makeAtoms(e.shapes, tags[i]!, given[i]!, words, bundles);
-    });
-  }
-  tick("predicted lemmas");
-  const treeAtoms = atoms.filter((_, i) => teachesTrees(i));
-  const treeExamples = examples.filter((_, i) => teachesTrees(i));
-  const parser = condense(
-    trainParser(treeAtoms, treeExamples, { ...stage("parser"), beam: options.trainBeam }),
-    options.parserEntries,
-  );
-  tick("parser");
-  const labeller = quantise(trainLabels(treeAtoms, treeExamples, labelNumber.size, 0, stage("labels")));
-  tick("labels");
-  return {
-    language,
-    shapes,
-    tagFirst,
-    tagSecond,
-    bundles,
-    morph,
-    lemmas: lemmaModel,
-    vocaliser,
-    parser,
-    labels: [...labelNumber.keys()],
-    labeller,
-    beam: new Beam(options.beam, BEAM_MARGIN),
-    found: new WeakMap(),
-    scriptTexts,
-  };
+  return predicted;
 }
 
 export interface Accuracy {

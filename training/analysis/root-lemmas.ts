@@ -1,6 +1,6 @@
+import { type BundleSet, grammarOf } from "../../src/text/analysis/bundles.ts";
 import { hashString } from "../../src/text/analysis/hash.ts";
 import { candidateScripts, type LemmaModel, lemmaBase } from "../../src/text/analysis/lemmatiser.ts";
-import { type BundleSet, grammarOf } from "../../src/text/analysis/morphology.ts";
 import { Candidates, type ClassesOf, MAX_CANDIDATES } from "../../src/text/analysis/root-candidates.ts";
 import { MAX_ROOT_FEATURES, rootFeatures, rootScore } from "../../src/text/analysis/root-lemmas.ts";
 import { SEEN } from "../../src/text/analysis/roots.ts";

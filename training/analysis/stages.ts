@@ -1,7 +1,6 @@
-import type { Atoms } from "../../src/text/analysis/atoms.ts";
+import { type BundleSet, bestBundle } from "../../src/text/analysis/bundles.ts";
 import type { ConlluSentence } from "../../src/text/analysis/conllu.ts";
 import { hashString } from "../../src/text/analysis/hash.ts";
-import { labelFeatures, MAX_LABEL_FEATURES, Tree } from "../../src/text/analysis/labeller.ts";
 import {
   applyScript,
   candidateKey,
@@ -21,31 +20,16 @@ import {
   scriptRow,
   scriptScore,
 } from "../../src/text/analysis/lemmatiser.ts";
-import {
-  type BundleSet,
-  bestBundle,
-  MAX_MORPH_FEATURES,
-  morphFeatures,
-} from "../../src/text/analysis/morphology.ts";
-import { Beam } from "../../src/text/analysis/parser.ts";
-import { MAX_PARSE_FEATURES, parseFeatures } from "../../src/text/analysis/parser-features.ts";
-import { LEFT, SHIFT } from "../../src/text/analysis/parser-states.ts";
-import { tagNumber } from "../../src/text/analysis/pipeline.ts";
-import {
-  addRows,
-  argmax,
-  MAX_TAG_FEATURES,
-  TAG_COUNT,
-  type Table,
-  tagFeatures,
-  tagWords,
-} from "../../src/text/analysis/tagger.ts";
+import { addRows, argmax, type Table } from "../../src/text/analysis/table.ts";
+import { TAG_COUNT, tagNumber } from "../../src/text/analysis/upos.ts";
 import { withoutSigns } from "../../src/text/analysis/vocaliser.ts";
 import type { WordShape } from "../../src/text/analysis/word.ts";
 import type { Language } from "../../src/text/language.ts";
-import { AveragedMoves, AveragedTable, type Rows, random, shuffled } from "./averaged.ts";
+import { AveragedTable, random, shuffled } from "./averaged.ts";
+import { MAX_MORPH_FEATURES, morphFeatures } from "./morphology.ts";
+import { MAX_TAG_FEATURES, tagFeatures, tagWords } from "./tagger.ts";
 
-/** A training sentence: gold answers, and what the earlier stages predict for it when they have not seen it. */
+/** A training sentence with its gold answers. */
 export interface Example {
   readonly source: ConlluSentence;
   readonly forms: readonly string[];
@@ -55,10 +39,7 @@ export interface Example {
   /** Annotated by machine. */
   readonly silver: boolean;
   readonly tags: Uint8Array;
-  bundles: Uint16Array;
-  /** Projective gold heads, 0-based, the root as the number of words. */
-  heads: Int32Array;
-  labels: Uint8Array;
+  readonly bundles: Uint16Array;
 }
 
 /** How one stage trains. */
@@ -375,228 +356,6 @@ export function trainLemmas(
     seen.clear();
   }
   return { model: { scripts, candidates, lexicon, lemmas, table: table.average(), prefixes }, scriptTexts };
-}
-
-/** Lifts arcs until none cross (pseudo-projective without marks), so that a projective parser can learn the tree. */
-export function projectivise(heads: Int32Array): Int32Array {
-  const n = heads.length;
-  const out = heads.slice();
-  const dominated = (top: number, node: number) => {
-    let x = node;
-    for (let steps = 0; x !== n && steps <= n; steps++) {
-      if (x === top) return true;
-      x = out[x]!;
-    }
-    return top === n;
-  };
-  for (let round = 0; round < n * 4; round++) {
-    let worst = -1;
-    let shortest = Number.POSITIVE_INFINITY;
-    for (let d = 0; d < n; d++) {
-      const h = out[d]!;
-      if (h === n) continue;
-      const low = Math.min(h, d);
-      const high = Math.max(h, d);
-      for (let k = low + 1; k < high; k++) {
-        if (!dominated(h, k)) {
-          if (high - low < shortest) {
-            shortest = high - low;
-            worst = d;
-          }
-          break;
-        }
-      }
-    }
-    if (worst < 0) return out;
-    out[worst] = out[out[worst]!]!;
-  }
-  return out;
-}
-
-/**
- * Follows the moves that lose no gold arc (the dynamic oracle of Goldberg and Nivre 2013,
- * https://aclanthology.org/Q13-1033): of several such moves the one the model likes best.
- */
-class GoldTrack {
-  private readonly gold: Int32Array;
-  private readonly stack: number[] = [];
-  private readonly inStack: Uint8Array;
-  private readonly lefts: number[][];
-  private readonly lastChild: Int32Array;
-  next = 0;
-  state = 0;
-
-  constructor(gold: Int32Array) {
-    const n = gold.length;
-    this.gold = gold;
-    this.inStack = new Uint8Array(n + 1);
-    this.lefts = Array.from({ length: n + 1 }, () => []);
-    this.lastChild = new Int32Array(n + 1).fill(-1);
-    for (let d = 0; d < n; d++) {
-      const h = gold[d]!;
-      if (d < h) this.lefts[h]!.push(d);
-      this.lastChild[h] = d;
-    }
-  }
-
-  /** Whether the move loses no arc that can still be had. */
-  free(move: number): boolean {
-    const { gold, stack, next } = this;
-    const s0 = stack[stack.length - 1];
-    if (move === SHIFT) {
-      // The next word must not have its head below the top, nor dependents in the stack.
-      const h = gold[next]!;
-      if (h < next && h !== s0 && this.inStack[h] === 1) return false;
-      for (const d of this.lefts[next]!) if (this.inStack[d] === 1) return false;
-      return true;
-    }
-    if (s0 === undefined) return false;
-    if (this.lastChild[s0]! >= next) return false;
-    const head = gold[s0]!;
-    if (move === LEFT) return head === next;
-    return head === stack[stack.length - 2];
-  }
-
-  take(move: number): void {
-    if (move === SHIFT) {
-      this.stack.push(this.next);
-      this.inStack[this.next] = 1;
-      this.next++;
-      return;
-    }
-    this.inStack[this.stack.pop()!] = 0;
-  }
-}
-
-export interface ParserOptions extends StageOptions {
-  readonly beam: number;
-  /** Called after each epoch with the averaged weights so far. */
-  readonly onEpoch?: (epoch: number, average: () => Rows) => void;
-}
-
-/** Beam perceptron with max-violation updates (Huang, Fayong and Guo 2012, https://aclanthology.org/N12-1015). */
-export function trainParser(
-  atoms: readonly Atoms[],
-  examples: readonly Example[],
-  { bits, epochs, seed, beam: width, onEpoch }: ParserOptions,
-): Rows {
-  const table = new AveragedMoves(bits);
-  const beam = new Beam(width);
-  const next = random(seed);
-  const moveScores = new Float64Array(3);
-  const features = new Int32Array(MAX_PARSE_FEATURES);
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const e of shuffled(atoms.length, next)) {
-      const a = atoms[e]!;
-      const example = examples[e]!;
-      const gold = example.heads;
-      if (a.size === 0) continue;
-      table.step++;
-      beam.start(a.size, 1);
-      const { states } = beam;
-      const track = new GoldTrack(gold);
-      let worst = 0;
-      let worstGold = -1;
-      let worstBeam = -1;
-      for (let step = 0; step < 2 * a.size; step++) {
-        beam.scorer.score(a, states, track.state, table, moveScores);
-        let best = -1;
-        for (let m = 0; m < 3; m++) {
-          if (!states.allows(track.state, m) || !track.free(m)) continue;
-          if (best < 0 || moveScores[m]! > moveScores[best]!) best = m;
-        }
-        if (best < 0) throw new Error(`no free move in ${example.source.id}`);
-        track.take(best);
-        track.state = states.apply(track.state, best, states.score[track.state]! + moveScores[best]!);
-        beam.step(a, table);
-        const top = beam.members[0]!;
-        const violation = states.score[top]! - states.score[track.state]!;
-        if (violation >= worst) {
-          worst = violation;
-          worstGold = track.state;
-          worstBeam = top;
-        }
-      }
-      const found = new Int32Array(a.size);
-      states.heads(beam.members[0]!, found);
-      let same = true;
-      for (let i = 0; i < a.size; i++) if (found[i] !== gold[i]) same = false;
-      if (epoch === epochs - 1) {
-        const path = pathTo(states, beam.members[0]!);
-        for (let step = 0; step + 1 < path.length; step++) {
-          const count = parseFeatures(a, states, path[step]!, features);
-          for (let f = 0; f < count; f++) table.uses[features[f]! & table.mask]!++;
-        }
-      }
-      if (same || worstGold < 0) continue;
-      const right = pathTo(states, worstGold);
-      const wrong = pathTo(states, worstBeam);
-      let shared = 0;
-      while (shared + 1 < right.length && states.move[right[shared + 1]!] === states.move[wrong[shared + 1]!])
-        shared++;
-      for (const [path, sign] of [
-        [right, 1],
-        [wrong, -1],
-      ] as const) {
-        for (let step = shared; step + 1 < path.length; step++) {
-          const count = parseFeatures(a, states, path[step]!, features);
-          const move = states.move[path[step + 1]!]!;
-          for (let f = 0; f < count; f++) table.add(features[f]!, move, sign * example.weight);
-        }
-      }
-    }
-    onEpoch?.(epoch, () => table.average());
-  }
-  return table.average();
-}
-
-/** States from the start to `s`. */
-function pathTo(states: Beam["states"], s: number): number[] {
-  const path: number[] = [];
-  for (let at = s; at >= 0; at = states.from[at]!) path.push(at);
-  return path.reverse();
-}
-
-/** Relations, learnt on the trees the parser will give: the gold tree of the training sentences. */
-export function trainLabels(
-  atoms: readonly Atoms[],
-  examples: readonly Example[],
-  labelCount: number,
-  rootLabel: number,
-  { bits, epochs, seed }: StageOptions,
-): Table {
-  const table = new AveragedTable(bits, labelCount);
-  const features = new Int32Array(MAX_LABEL_FEATURES);
-  const scores = new Float64Array(labelCount);
-  const next = random(seed);
-  const trees = examples.map((e) => new Tree(e.heads));
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const e of shuffled(atoms.length, next)) {
-      const a = atoms[e]!;
-      const tree = trees[e]!;
-      const { labels: gold, weight } = examples[e]!;
-      const given = new Uint8Array(a.size);
-      for (const d of tree.order) {
-        if (tree.heads[d] === a.size) {
-          given[d] = rootLabel;
-          continue;
-        }
-        const count = labelFeatures(a, tree, d, given, features);
-        addRows(table, features, count, labelCount, scores);
-        scores[rootLabel] = Number.NEGATIVE_INFINITY;
-        const answer = argmax(scores, labelCount);
-        given[d] = answer;
-        table.step++;
-        if (answer === gold[d]) continue;
-        for (let f = 0; f < count; f++) {
-          const row = features[f]! & table.mask;
-          table.add(row + gold[d]!, weight);
-          table.add(row + answer, -weight);
-        }
-      }
-    }
-  }
-  return table.average();
 }
 
 export function goldTags(sentence: ConlluSentence): Uint8Array {

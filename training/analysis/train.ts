@@ -1,6 +1,7 @@
-// Trains the analyser model of one language and writes models/analysis-<language>/analyser.bin with its manifest.
+// Trains what finds lemmas and splits words in one language, and writes models/analysis-<language>/analyser.bin with its
+// manifest, with the network that network.py has trained on the same text.
 //
-//   npx tsx training/analysis/train.ts --language tr --treebanks DIR --out models/analysis-tr
+//   npx tsx training/analysis/train.ts --language tr --treebanks DIR --network FILE --out models/analysis-tr
 //     [--work DIR]      word classes (classes.<language>.json) and silver files, made by classes.ts and silver.ts
 //                       and roots (roots.<language>.tsv), made by turkish-roots.ts
 //     [--lexicons DIR]  word lists
@@ -8,23 +9,29 @@
 //     [--limit N]       first N sentences of each file only
 //     [--most N]        first N sentences of the machine-annotated files
 //     [--dev FILE]      figures on this file instead of the recipe's test files, to choose by
-//     [--folds K]       cross-validate on the training files instead of writing a model
+//     [--folds K]       cross-validate on the training files instead of writing a model; {fold} in the network's name is
+//                       the number of the fold that it has not seen, from 0
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type ConlluSentence, readConllu } from "../../src/text/analysis/conllu.ts";
+import { readModel } from "../../src/text/analysis/model-file.ts";
+import type { SplitModel } from "../../src/text/analysis/splitter.ts";
 import type { WordClasses } from "../../src/text/analysis/word.ts";
 import { isLanguage, type Language } from "../../src/text/language.ts";
-import { type Accuracy, evaluate, show, type TrainOptions, trainModel, type Weighted } from "./model.ts";
+import { type Accuracy, evaluate, show, type TrainOptions, trainLemmaModel, type Weighted } from "./model.ts";
+import { readNetworkFile } from "./network-file.ts";
 import { RECIPES, type Recipe } from "./recipes.ts";
 import { type RootLine, readRootLines } from "./roots.ts";
 import { trainSplitter } from "./splitter.ts";
+import { readClasses } from "./word-classes.ts";
 import { sha256, writeModel } from "./write-model.ts";
 
 const { values } = parseArgs({
   options: {
     language: { type: "string" },
     treebanks: { type: "string" },
+    network: { type: "string" },
     work: { type: "string" },
     lexicons: { type: "string" },
     out: { type: "string" },
@@ -39,6 +46,8 @@ const { values } = parseArgs({
 
 const language = values.language ?? "";
 if (!isLanguage(language)) throw new Error("--language en, es, ar or tr");
+const { network = "" } = values;
+if (network === "") throw new Error("--network names the file that network.py has written");
 const recipe = RECIPES[language];
 const limit = Number(values.limit);
 
@@ -53,11 +62,9 @@ function treebank(file: string, most?: number): ConlluSentence[] {
   return load(join(values.treebanks, `${file}.conllu`), most);
 }
 
-function readClasses(code: Language): WordClasses | undefined {
+function readOwnClasses(code: Language): WordClasses | undefined {
   const path = values.work === undefined ? "" : join(values.work, `classes.${code}.json`);
-  if (!existsSync(path)) return undefined;
-  const { keys, classes } = JSON.parse(readFileSync(path, "utf8")) as { keys: number[]; classes: number[] };
-  return { keys: Uint32Array.from(keys), classes: Uint16Array.from(classes) };
+  return existsSync(path) ? readClasses(path) : undefined;
 }
 
 function readRoots(code: Language): RootLine[] | undefined {
@@ -136,7 +143,7 @@ function readSilver(name: (file: string) => string): Weighted[] {
   });
 }
 
-const classes = readClasses(language);
+const classes = readOwnClasses(language);
 const roots = readRoots(language);
 const options: TrainOptions = {
   language,
@@ -146,13 +153,9 @@ const options: TrainOptions = {
   ...(language === "ar" ? arabicLemmas() : {}),
   seed: Number(values.seed),
   folds: recipe.folds,
-  beam: 4,
-  trainBeam: 6,
   epochs: recipe.epochs,
   // A trial needs no large tables.
-  bits:
-    values.train === undefined ? recipe.bits : { tagger: 18, morph: 18, lemma: 16, parser: 18, labels: 16 },
-  parserEntries: values.train === undefined ? recipe.parserEntries : 17,
+  bits: values.train === undefined ? recipe.bits : { tagger: 18, morph: 18, lemma: 16 },
   log: (line) => console.error(line),
 };
 const { gold, silver, files } = trainingData();
@@ -161,14 +164,38 @@ console.error(`${language}: ${gold.length} sentences, ${silver.length} machine-a
 if (Number(values.folds) > 1) {
   crossValidate(Number(values.folds));
 } else {
-  const model = trainModel([...gold, ...silver], options);
+  const { bytes, model } = make([...gold, ...silver], network, makeSplitter());
   const figures: Record<string, Accuracy> = {};
   if (values.dev !== undefined) console.log(`${values.dev}: ${show(evaluate(model, load(values.dev)))}`);
   for (const file of values.train === undefined && values.dev === undefined ? recipe.test : []) {
     figures[file] = evaluate(model, treebank(file));
     console.log(`${file}: ${show(figures[file])}`);
   }
-  if (values.out !== undefined) write(values.out, model, figures);
+  if (values.out !== undefined) write(values.out, bytes, figures);
+}
+
+/** A whole model: its lemmas trained on the sentences, its network from a file. */
+function make(
+  sentences: readonly Weighted[],
+  path: string,
+  splitter: SplitModel | undefined,
+  log = options.log,
+) {
+  const trained = trainLemmaModel(sentences, { ...options, log });
+  const file = readNetworkFile(new Uint8Array(readFileSync(path)), path);
+  const bytes = writeModel(trained, file, splitter, classes);
+  return { bytes, model: readModel(bytes, path) };
+}
+
+function makeSplitter(): SplitModel | undefined {
+  const code = options.language;
+  const splitting =
+    values.train === undefined
+      ? recipe.splitter.flatMap((file) => treebank(file))
+      : code === "en"
+        ? []
+        : gold.map((x) => x.sentence);
+  return splitting.length === 0 ? undefined : trainSplitter(splitting, code, options.seed);
 }
 
 function crossValidate(folds: number): void {
@@ -177,10 +204,12 @@ function crossValidate(folds: number): void {
     const inFold = (i: number) => Math.floor((i * folds) / gold.length) === fold;
     // A teacher that has seen the fold's sentences must not annotate for it: each fold has a file of its own.
     const own = readSilver((file) => file.replace(/\.conllu$/, `.${fold}.conllu`));
-    const model = trainModel([...gold.filter((_, i) => !inFold(i)), ...(own.length > 0 ? own : silver)], {
-      ...options,
-      log: () => {},
-    });
+    const { model } = make(
+      [...gold.filter((_, i) => !inFold(i)), ...(own.length > 0 ? own : silver)],
+      network.replace("{fold}", String(fold)),
+      undefined,
+      () => {},
+    );
     const accuracy = evaluate(
       model,
       gold.filter((_, i) => inFold(i)).map((x) => x.sentence),
@@ -198,20 +227,7 @@ function crossValidate(folds: number): void {
   console.log(`${folds} folds: ${show({ ...mean, words })}`);
 }
 
-function write(
-  folder: string,
-  model: ReturnType<typeof trainModel>,
-  figures: Record<string, Accuracy>,
-): void {
-  const code = model.language;
-  const splitting =
-    values.train === undefined
-      ? recipe.splitter.flatMap((file) => treebank(file))
-      : code === "en"
-        ? []
-        : gold.map((x) => x.sentence);
-  const splitter = splitting.length === 0 ? undefined : trainSplitter(splitting, code, options.seed);
-  const bytes = writeModel(model, splitter, classes);
+function write(folder: string, bytes: Uint8Array, figures: Record<string, Accuracy>): void {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, "analyser.bin");
   writeFileSync(`${path}.part`, bytes);
@@ -219,7 +235,7 @@ function write(
   const manifest = {
     format: 1,
     kind: "analysis",
-    language: code,
+    language,
     files: { "analyser.bin": { sha256: sha256(bytes), bytes: bytes.length } },
     trainedOn: files,
     words: gold.reduce((sum, x) => sum + x.sentence.words.length, 0),

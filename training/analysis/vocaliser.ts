@@ -1,7 +1,7 @@
 import type { ConlluSentence } from "../../src/text/analysis/conllu.ts";
 import { hashString, mix3 } from "../../src/text/analysis/hash.ts";
-import { tagNumber } from "../../src/text/analysis/pipeline.ts";
-import { addRows, argmax, type Table, UPOS } from "../../src/text/analysis/tagger.ts";
+import { addRows, argmax, type Table } from "../../src/text/analysis/table.ts";
+import { tagNumber, UPOS } from "../../src/text/analysis/upos.ts";
 import {
   aroundWord,
   bareAlif,

@@ -1,6 +1,13 @@
+import { readFileSync } from "node:fs";
 import { hashString } from "../../src/text/analysis/hash.ts";
 import { modelForm, type WordClasses } from "../../src/text/analysis/word.ts";
 import type { Language } from "../../src/text/language.ts";
+
+/** Word classes as classes.ts has written them. */
+export function readClasses(path: string): WordClasses {
+  const { keys, classes } = JSON.parse(readFileSync(path, "utf8")) as { keys: number[]; classes: number[] };
+  return { keys: Uint32Array.from(keys), classes: Uint16Array.from(classes) };
+}
 
 export interface ClassOptions {
   readonly language: Language;

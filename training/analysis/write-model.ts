@@ -10,25 +10,21 @@ import {
 import type { SplitModel } from "../../src/text/analysis/splitter.ts";
 import type { WordClasses } from "../../src/text/analysis/word.ts";
 import { quantise } from "./averaged.ts";
-import { KEY_ATTRIBUTES, type TrainedModel } from "./model.ts";
+import { KEY_ATTRIBUTES, type TrainedLemmas } from "./model.ts";
+import type { NetworkFile } from "./network-file.ts";
 
 /** The bytes of a model file; see model-file.ts for the layout. */
 export function writeModel(
-  model: TrainedModel,
+  model: TrainedLemmas,
+  network: NetworkFile,
   splitter: SplitModel | undefined,
   classes: WordClasses | undefined,
 ): Uint8Array {
-  const parts = new Map<string, Uint8Array>();
+  const parts = networkSections(network);
   const add = (name: string, data: ArrayBufferView) => {
-    parts.set(name, new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
+    parts.set(name, bytesOf(data));
   };
-  add("tag-first", model.tagFirst.weights);
-  add("tag-second", model.tagSecond!.weights);
-  add("morphology", model.morph.weights);
   add("lemma", model.lemmas.table.weights);
-  if (!("entries" in model.parser)) throw new Error("the parser is not condensed");
-  add("parser", model.parser.entries);
-  add("labeller", model.labeller.weights);
   const sortedMap = (map: ReadonlyMap<number, number>) => {
     const sorted = [...map].map(([k, v]) => [k >>> 0, v] as const).sort((a, b) => a[0] - b[0]);
     return { keys: Uint32Array.from(sorted, (x) => x[0]), values: sorted.map((x) => x[1]) };
@@ -82,28 +78,20 @@ export function writeModel(
     add("chooser", chooser.table.weights);
     add("listed-lemmas", new TextEncoder().encode(writeListed(chooser.listed.kinds)));
   }
-  if (classes !== undefined) {
-    add("class-keys", classes.keys);
-    add("class-values", classes.classes);
-  }
+  if (classes !== undefined) for (const [name, data] of classSections(classes)) parts.set(name, data);
   if (splitter !== undefined) {
     add("splitter", quantise(splitter.table).weights);
     add("stems", Uint32Array.from([...splitter.stems], (h) => h >>> 0).sort());
   }
   const header: ModelHeader = {
     language: model.language,
-    labels: model.labels,
-    bundles: model.bundles.bundles,
-    bundlesByTag: model.bundles.byTag.map((list) => [...list]),
+    ...networkHeader(network),
     keyAttributes: KEY_ATTRIBUTES[model.language],
     scripts: model.scriptTexts,
     ...(model.lemmas.prefixes ? { lemmaPrefixes: true } : {}),
     ...(roots === undefined
       ? {}
       : { roots: { alternations: roots.alternations.map(({ cut, add: letters }) => `${cut},${letters}`) } }),
-    beam: 4,
-    parserRowBits: model.parser.rowBits,
-    parserSteps: "curved",
     sections: {},
     ...(splitter === undefined
       ? {}
@@ -127,6 +115,53 @@ export function writeModel(
   return assemble(header, parts);
 }
 
+function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+/** What a network brings to a model file's header. */
+export function networkHeader({ labels, bundles, bundlesByTag, network }: NetworkFile) {
+  return { labels, bundles, bundlesByTag, network };
+}
+
+/** A network's sections of a model file. */
+export function networkSections({ numbers }: NetworkFile): Map<string, Uint8Array> {
+  return new Map([
+    ["network-rows", bytesOf(numbers.rows)],
+    ["network-weights", bytesOf(numbers.weights)],
+    ["network-floats", bytesOf(numbers.floats)],
+  ]);
+}
+
+/** Word classes' sections of a model file. */
+export function classSections({ keys, classes }: WordClasses): Map<string, Uint8Array> {
+  return new Map([
+    ["class-keys", bytesOf(keys)],
+    ["class-values", bytesOf(classes)],
+  ]);
+}
+
+/** The header and the sections of a model file of any format so far; what they mean is not looked at. */
+export function readSections(
+  bytes: Uint8Array,
+  name: string,
+): { header: ModelHeader; parts: Map<string, Uint8Array> } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const body = new Uint8Array(bytes.subarray(16));
+  if (view.getUint32(0, true) !== MODEL_MAGIC || checksum(body) !== view.getUint32(12, true))
+    throw new Error(`${name} is no analyser model, or damaged`);
+  const length = view.getUint32(8, true);
+  const header = JSON.parse(new TextDecoder().decode(body.subarray(0, length))) as ModelHeader;
+  const data = body.subarray(length);
+  const parts = new Map(
+    Object.entries(header.sections).map(([section, { offset, length: size }]) => [
+      section,
+      data.subarray(offset, offset + size),
+    ]),
+  );
+  return { header, parts };
+}
+
 /** A model file of a header and its sections; where they stand is put into the header's own `sections`. */
 export function assemble(header: ModelHeader, parts: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const sections: Record<string, Section> = {};
@@ -144,8 +179,7 @@ export function assemble(header: ModelHeader, parts: ReadonlyMap<string, Uint8Ar
   const bytes = new Uint8Array(16 + body.length);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, MODEL_MAGIC, true);
-  const plain = header.roots === undefined && !parts.has("listed-lemmas");
-  view.setUint32(4, plain ? 1 : MODEL_VERSION, true);
+  view.setUint32(4, MODEL_VERSION, true);
   view.setUint32(8, head.length, true);
   view.setUint32(12, checksum(body), true);
   bytes.set(body, 16);

@@ -7,20 +7,21 @@ import { findEntities } from "./entities.ts";
 import { hashString } from "./hash.ts";
 import { lowerCase } from "./lemmatiser.ts";
 import { findNegations } from "./negation.ts";
+import { LONGEST_PIECE } from "./pieces.ts";
 import { type AnalysisModel, type ParsedWords, parseWords, vocalisedLemma } from "./pipeline.ts";
 import { findDuals } from "./quantities/duals.ts";
 import { findQuantities } from "./quantities/find-quantities.ts";
 import { findFrames } from "./roles.ts";
 import { type SplitModel, splitWord } from "./splitter.ts";
-import { UPOS } from "./tagger.ts";
 import { Sentences } from "./tree.ts";
 import type { AnalysedSentence, AnalysedToken, Analysis, AnalysisWarning } from "./types.ts";
+import { UPOS } from "./upos.ts";
 
 /** A loaded model with what takes surface words apart. */
 export type LoadedModel = AnalysisModel & { readonly splitter: SplitModel | undefined };
 
-/** Words analysed together at most; a longer sentence is parsed in pieces of this size, so time stays linear. */
-export const LONGEST_SENTENCE = 200;
+/** Words that the network reads together at most; a longer sentence is read in pieces, so time stays linear. */
+export const LONGEST_SENTENCE = LONGEST_PIECE;
 
 /** A syntactic word before analysis. */
 interface Word {
@@ -32,7 +33,7 @@ interface Word {
 /**
  * Analyses a text with a loaded model: sentences, words, lemmas, tree, chunks, entities, roles, quantities,
  * negation. Deterministic; never throws on a text. Time O(length): sentences longer than `LONGEST_SENTENCE` words are
- * cut and say so in `warnings`.
+ * read in pieces (`Network.read`), and `warnings` says so.
  */
 export function analyseWith(model: LoadedModel, text: string): Analysis {
   const { language } = model;
@@ -55,24 +56,21 @@ export function analyseWith(model: LoadedModel, text: string): Analysis {
     if (cut.length > LONGEST_SENTENCE && !warnings.some((w) => w.code === "long-sentence")) {
       warnings.push({
         code: "long-sentence",
-        message: `a sentence of ${cut.length} words is parsed in pieces of ${LONGEST_SENTENCE}`,
+        message: `a sentence of ${cut.length} words is read in pieces of at most ${LONGEST_SENTENCE}`,
       });
     }
-    for (let at = 0; at < cut.length; at += LONGEST_SENTENCE) {
-      const words = cut.slice(at, at + LONGEST_SENTENCE);
-      const parsed = parseWords(
-        model,
-        words.map((w) => w.form),
-      );
-      const from = tokens.length;
-      const number = sentences.length;
-      words.forEach((word, i) => {
-        tokens.push(makeToken(model, text, word, parsed, i, from, number));
-      });
-      const start = words[0]!.start;
-      const end = words[words.length - 1]!.end;
-      sentences.push({ from, to: tokens.length, start, end, text: text.slice(start, end) });
-    }
+    const parsed = parseWords(
+      model,
+      cut.map((word) => word.form),
+    );
+    const from = tokens.length;
+    const number = sentences.length;
+    cut.forEach((word, i) => {
+      tokens.push(makeToken(model, text, word, parsed, i, from, number));
+    });
+    const start = cut[0]!.start;
+    const end = cut[cut.length - 1]!.end;
+    sentences.push({ from, to: tokens.length, start, end, text: text.slice(start, end) });
   }
   const tree = new Sentences(text, tokens);
   const tags = surface.map((_, i) => tokens[firstWord[i]!]?.upos);

@@ -7,7 +7,6 @@ export type { Quantity, QuantityKind } from "./quantities/types.ts";
 export { toConllu } from "./show-conllu.ts";
 export { toHtml } from "./show-html.ts";
 export { toTable } from "./show-table.ts";
-export { UPOS, type Upos } from "./tagger.ts";
 export type {
   AnalysedSentence,
   AnalysedToken,
@@ -25,3 +24,4 @@ export type {
   Span,
   TokenIds,
 } from "./types.ts";
+export { UPOS, type Upos } from "./upos.ts";

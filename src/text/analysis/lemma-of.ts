@@ -1,6 +1,6 @@
+import type { Grammar } from "./bundles.ts";
 import { knownLemma, type LemmaModel, lemmaByScripts, scriptedLemmas } from "./lemmatiser.ts";
 import { canChoose, chooseLemma } from "./listed-lemmas.ts";
-import type { Grammar } from "./morphology.ts";
 import { lemmaByRoots } from "./root-lemmas.ts";
 import type { WordShape } from "./word.ts";
 

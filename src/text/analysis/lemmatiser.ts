@@ -1,9 +1,9 @@
 import type { Language } from "../language.ts";
+import type { Grammar } from "./bundles.ts";
 import { hashString, type Lookup, mix2, mix3 } from "./hash.ts";
 import type { LemmaChooser } from "./listed-lemmas.ts";
-import type { Grammar } from "./morphology.ts";
 import type { Roots } from "./roots.ts";
-import type { Table } from "./tagger.ts";
+import type { Table } from "./table.ts";
 import { PATTERN_LETTERS, withoutSigns } from "./vocaliser.ts";
 import type { WordShape } from "./word.ts";
 
@@ -291,9 +291,4 @@ export function keptRow(tag: number, kept: number, mask: number): number {
 /** Weight of "the lemma exists" for a part of speech. */
 export function existsRow(tag: number, exists: boolean, mask: number): number {
   return mix2(233, tag, exists ? 1 : 0) & mask;
-}
-
-/** Hash of a lemma, as the parser's features use it. */
-export function lemmaHash(lemma: string): number {
-  return hashString(lemma);
 }

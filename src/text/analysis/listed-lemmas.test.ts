@@ -10,7 +10,7 @@ import {
   tagKind,
   writeListed,
 } from "./listed-lemmas.ts";
-import { UPOS } from "./tagger.ts";
+import { UPOS } from "./upos.ts";
 
 const NOUN = UPOS.indexOf("NOUN");
 const VERB = UPOS.indexOf("VERB");

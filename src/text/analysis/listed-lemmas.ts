@@ -1,5 +1,6 @@
 import { HASH_START, hashEnd, hashNext, hashString, type Lookup, mix2, mix3 } from "./hash.ts";
-import { type Table, UPOS } from "./tagger.ts";
+import type { Table } from "./table.ts";
+import { UPOS } from "./upos.ts";
 
 /**
  * Chooses the lemma of an Arabic form among what the edit scripts give and the listed lemmas with the same root

@@ -1,14 +1,14 @@
 import { StsError } from "../../errors.ts";
 import { isLanguage, type Language } from "../language.ts";
+import { BundleSet } from "./bundles.ts";
 import { type LemmaModel, readScript } from "./lemmatiser.ts";
 import { ListedLemmas, readListed } from "./listed-lemmas.ts";
-import { BundleSet } from "./morphology.ts";
-import { CURVED, EVEN } from "./move-scorer.ts";
-import { BEAM_MARGIN, Beam } from "./parser.ts";
+import { Network } from "./network.ts";
+import { type NetworkShape, networkProblem } from "./network-shape.ts";
 import type { AnalysisModel } from "./pipeline.ts";
 import { type Roots, readAlternation } from "./roots.ts";
 import type { SplitModel } from "./splitter.ts";
-import { smallTable, type Table } from "./tagger.ts";
+import { smallTable, type Table } from "./table.ts";
 import type { Vocaliser } from "./vocaliser.ts";
 import { WordShapes } from "./word.ts";
 
@@ -20,11 +20,12 @@ import { WordShapes } from "./word.ts";
  *     bytes 8-11   length of the header in bytes
  *     bytes 12-15  checksum of everything behind byte 16 (see `checksum`)
  *     header       JSON, padded with blanks to a multiple of 4
- *     sections     weight tables (8 bits a weight), sorted keys and values, each padded to 4 bytes
+ *     sections     the network's numbers (network-shape.ts), weight tables (8 bits a weight), sorted keys and values, each
+ *                  padded to 4 bytes
  */
 export const MODEL_MAGIC = 0x4e415353;
-/** Of models with roots or listed lemmas, which a reader of format 1 would leave out and so lemmatise otherwise; else 1. */
-export const MODEL_VERSION = 2;
+/** Formats 1 and 2 had linear models in place of the network. */
+export const MODEL_VERSION = 3;
 
 /** Where a section stands, from the end of the header. */
 export interface Section {
@@ -43,11 +44,7 @@ export interface ModelHeader {
   readonly lemmaPrefixes?: boolean;
   /** LemmaModel.roots; none where it is not said. Alternations are written "cut,add". */
   readonly roots?: { readonly alternations: readonly string[] };
-  readonly beam: number;
-  /** log2 of the rows that the parser's entries are chosen from. */
-  readonly parserRowBits: number;
-  /** What the parser's bytes stand for (move-scorer.ts); "even" where it is not said. */
-  readonly parserSteps?: "even" | "curved";
+  readonly network: NetworkShape;
   readonly sections: Readonly<Record<string, Section>>;
   readonly splitter?: {
     readonly known: Readonly<Record<string, string>>;
@@ -131,7 +128,7 @@ function find(keys: Uint32Array, wanted: number): number {
 }
 
 /**
- * A model from the bytes of its file. Tables stay views of `bytes`; nothing is copied.
+ * A model from the bytes of its file. Tables stay views of `bytes`; only the network's weights are copied, to be wider.
  * @param name for messages
  * @throws StsError E_MODEL when the bytes are no model, of another version, or damaged
  */
@@ -151,8 +148,8 @@ export function readModel(
   const view = new DataView(whole.buffer, whole.byteOffset, whole.length);
   if (view.getUint32(0, true) !== MODEL_MAGIC) throw fail("not an analyser model");
   const version = view.getUint32(4, true);
-  if (version < 1 || version > MODEL_VERSION)
-    throw fail(`format ${version}; this version of samesay reads formats 1 to ${MODEL_VERSION}`);
+  if (version !== MODEL_VERSION)
+    throw fail(`format ${version}; this version of samesay reads format ${MODEL_VERSION}`);
   const headerLength = view.getUint32(8, true);
   const body = whole.subarray(16);
   if (headerLength > body.length || body.length % 4 !== 0) throw fail("cut short");
@@ -188,15 +185,26 @@ function build(
     const part = bytesOf(section);
     return new Uint32Array(part.buffer, part.byteOffset, part.length >> 2);
   };
-  const i32 = (section: string) => {
+  const i8 = (section: string) => {
     const part = bytesOf(section);
-    return new Int32Array(part.buffer, part.byteOffset, part.length >> 2);
+    return new Int8Array(part.buffer, part.byteOffset, part.length);
+  };
+  const f32 = (section: string) => {
+    const part = bytesOf(section);
+    return new Float32Array(part.buffer, part.byteOffset, part.length >> 2);
   };
   const u16 = (section: string) => {
     const part = bytesOf(section);
     return new Uint16Array(part.buffer, part.byteOffset, part.length >> 1);
   };
   const bundles = new BundleSet(header.bundles, header.bundlesByTag, header.keyAttributes);
+  const numbers = {
+    rows: i8("network-rows"),
+    weights: i8("network-weights"),
+    floats: f32("network-floats"),
+  };
+  const problem = networkProblem(header.network, numbers, bundles.parts, header.labels);
+  if (problem !== undefined) throw fail(problem);
   const roots: Roots | undefined =
     header.roots === undefined
       ? undefined
@@ -260,20 +268,11 @@ function build(
   return {
     language,
     shapes: new WordShapes(language, classes),
-    tagFirst: table("tag-first"),
-    tagSecond: table("tag-second"),
+    network: new Network(header.network, numbers, bundles, header.labels),
     bundles,
-    morph: table("morphology"),
     lemmas,
     vocaliser,
-    parser: {
-      entries: i32("parser"),
-      rowBits: header.parserRowBits,
-      values: header.parserSteps === "curved" ? CURVED : EVEN,
-    },
     labels: header.labels,
-    labeller: table("labeller"),
-    beam: new Beam(header.beam, BEAM_MARGIN),
     found: new WeakMap(),
     splitter,
   };

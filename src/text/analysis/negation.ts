@@ -247,13 +247,13 @@ function clause(s: Sentences, head: number, cue: number, kind: NegationKind): nu
     if (relation === "advcl" && s.tokens[child]!.head === head) return false;
     return !(OUTSIDE.has(relation) && s.tokens[child]!.head === head);
   });
-  const kept = ids.filter((id) => id !== cue || kind === "affix");
+  const kept = s.unbroken(ids, head).filter((id) => id !== cue || kind === "affix");
   return kept.length > 0 ? kept : [head];
 }
 
 function phrase(s: Sentences, token: AnalysedToken, head: number): number[] {
   const ids = s.subtree(head, (child) => !OUTSIDE.has(mainRelation(s.tokens[child]!.relation)));
-  const after = ids.filter((id) => id > token.id);
+  const after = s.unbroken(ids, head).filter((id) => id > token.id);
   return after.length > 0 ? after : [head];
 }
 

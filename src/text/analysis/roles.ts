@@ -603,11 +603,11 @@ class Roles {
     ].sort((a, b) => a - b);
   }
 
-  /** The words of an argument: its subtree without what is joined to it, and without its adposition. */
+  /** The words of an argument: its subtree without what is joined to it or stands apart, and without its adposition. */
   private phrase(head: number): number[] {
     const token = this.s.tokens[head]!;
     const predicate = token.upos === "VERB" || this.s.child(head, "cop") !== undefined;
-    return this.s.subtree(head, (child) => {
+    const ids = this.s.subtree(head, (child) => {
       const t = this.s.tokens[child]!;
       const relation = mainRelation(t.relation);
       if (t.head !== head) return ARGUMENT_INSIDE.has(relation);
@@ -619,6 +619,7 @@ class Roles {
         (relation === "obl" && token.upos === "NOUN" && false)
       );
     });
+    return this.s.unbroken(ids, head);
   }
 }
 

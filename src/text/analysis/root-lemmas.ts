@@ -1,9 +1,9 @@
+import type { Grammar } from "./bundles.ts";
 import { HASH_START, hashEnd, hashNext, mix2, mix3 } from "./hash.ts";
 import { candidateScripts, type LemmaModel } from "./lemmatiser.ts";
-import type { Grammar } from "./morphology.ts";
 import { Candidates, MAX_CANDIDATES } from "./root-candidates.ts";
 import type { Roots } from "./roots.ts";
-import type { Table } from "./tagger.ts";
+import type { Table } from "./table.ts";
 import type { WordShape } from "./word.ts";
 
 /** Places that each candidate has in a feature list. */

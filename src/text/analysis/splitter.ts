@@ -1,7 +1,7 @@
 import type { Language } from "../language.ts";
 import { lettersBeforeCountry } from "./gazetteer.ts";
 import { hashString, mix1, mix2, mix3 } from "./hash.ts";
-import type { Table } from "./tagger.ts";
+import type { Table } from "./table.ts";
 import { modelForm } from "./word.ts";
 
 /** A syntactic word cut from a surface word: its form, and its place in the surface word. */

@@ -37,6 +37,22 @@ export class Sentences {
     return found.sort((a, b) => a - b);
   }
 
+  /**
+   * Of words below `head`, ascending, those that no word from elsewhere parts from it: arcs may cross, and the span of a
+   * phrase must hold no other's words.
+   */
+  unbroken(ids: readonly number[], head: number): number[] {
+    const first = ids[0]!;
+    const last = ids[ids.length - 1]!;
+    if (last - first + 1 === ids.length) return [...ids];
+    const below = new Set(this.subtree(head));
+    let from = head;
+    while (from > first && below.has(from - 1)) from--;
+    let to = head;
+    while (to < last && below.has(to + 1)) to++;
+    return ids.filter((id) => id >= from && id <= to);
+  }
+
   /** The text from the first to the last of the tokens. */
   span(ids: TokenIds): Span {
     const start = this.tokens[ids[0]!]!.start;

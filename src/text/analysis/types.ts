@@ -1,6 +1,6 @@
 import type { Language } from "../language.ts";
 import type { Quantity } from "./quantities/types.ts";
-import type { Upos } from "./tagger.ts";
+import type { Upos } from "./upos.ts";
 
 /** Numbers of tokens in `Analysis.tokens`, ascending. */
 export type TokenIds = readonly number[];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { UPOS } from "./tagger.ts";
+import { UPOS } from "./upos.ts";
 import { bareAlif, chooseVariant, variantFeatures, withoutSigns, withStyle } from "./vocaliser.ts";
 
 describe("the two ways to write a lemma's alif", () => {

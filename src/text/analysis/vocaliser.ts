@@ -1,5 +1,5 @@
 import { hashString, type Lookup, mix2, mix3 } from "./hash.ts";
-import { addRows, argmax, scoreRoom, type Table } from "./tagger.ts";
+import { addRows, argmax, scoreRoom, type Table } from "./table.ts";
 import type { WordShape } from "./word.ts";
 
 /**

@@ -1,6 +1,4 @@
-import { hashString, mix1, mix2, mix3 } from "./hash.ts";
-import { addBlocks, scoreRoom, type Table } from "./tagger.ts";
-import type { WordShape } from "./word.ts";
+import { hashString } from "./hash.ts";
 
 /**
  * The feature bundles of a language, as in CoNLL-U ("Case=Nom|Number=Sing"), and which of them each part of
@@ -10,13 +8,13 @@ export class BundleSet {
   readonly bundles: readonly string[];
   /** byTag[tag]: numbers of the bundles seen with that part of speech. */
   readonly byTag: readonly Uint16Array[];
-  /** How many attribute=value parts there are, "absent" ones included: classes of the weight table. */
+  /** How many attribute=value parts there are, "absent" ones included. */
   readonly parts: number;
   /** Per bundle: the parts it is made of. */
   readonly partsOf: readonly Uint16Array[];
   /** Per part of speech: its bundles in the order in which they are scored. */
   readonly walks: readonly BundleWalk[];
-  /** The key features of a bundle, hashed (see Atoms.key). */
+  /** The features of `keyAttributes`, hashed: those that matter most for what a word does in its sentence. */
   readonly keyHash: Int32Array;
   readonly hash: Int32Array;
   /** The features of `DERIVED_ATTRIBUTES`, hashed. */
@@ -65,12 +63,12 @@ export class BundleSet {
 /** What the endings nearest to a verb's root say. */
 const DERIVED_ATTRIBUTES = ["Voice", "Polarity", "VerbForm", "Mood"];
 
-/** What tagger and morphology say of a word, as the lemmatiser's features take it: numbers and hashes. */
+/** What the network says of a word's form, as the lemmatiser's features take it: numbers and hashes. */
 export interface Grammar {
   readonly tag: number;
   /** All features. */
   readonly morph: number;
-  /** The ones that decide attachment (see Atoms.key). */
+  /** The ones that BundleSet's `keyAttributes` name. */
   readonly key: number;
   /** The ones of a verb's endings that stand nearest to the root. */
   readonly derived: number;
@@ -99,8 +97,6 @@ export interface BundleWalk {
   readonly shared: Uint8Array;
   /** Per bundle: its parts, `width` numbers. */
   readonly parts: Uint16Array;
-  /** First of each sixteen classes of the weight table in which there are such parts. */
-  readonly blocks: Uint16Array;
 }
 
 function makeWalk(list: Uint16Array, partsOf: readonly Uint16Array[]): BundleWalk {
@@ -129,9 +125,6 @@ function makeWalk(list: Uint16Array, partsOf: readonly Uint16Array[]): BundleWal
       return column < 0 ? columns.length : column;
     }),
     parts: Uint16Array.from(rows.flatMap((row) => row.parts)),
-    blocks: Uint16Array.from(
-      [...new Set(rows.flatMap((row) => row.parts.map((part) => part & ~15)))].sort((x, y) => x - y),
-    ),
   };
 }
 
@@ -145,66 +138,6 @@ export function parseBundle(bundle: string): Map<string, string> {
   return parts;
 }
 
-export const MAX_MORPH_FEATURES = 48;
-const EDGE = 29;
-
-/** Features of word `i` for its morphological bundle; `left` holds the bundles given so far. */
-export function morphFeatures(
-  shapes: readonly WordShape[],
-  i: number,
-  tags: Uint8Array,
-  left: Uint16Array,
-  out: Int32Array,
-): number {
-  const n = shapes.length;
-  const s = shapes[i]!;
-  const t = tags[i]!;
-  const p1 = i > 0 ? shapes[i - 1]! : undefined;
-  const n1 = i + 1 < n ? shapes[i + 1]! : undefined;
-  const tp = i > 0 ? tags[i - 1]! : EDGE;
-  const tn = i + 1 < n ? tags[i + 1]! : EDGE;
-  const tpp = i > 1 ? tags[i - 2]! : EDGE;
-  const mp = i > 0 ? left[i - 1]! : 9999;
-  const mpp = i > 1 ? left[i - 2]! : 9999;
-  const wp = p1 === undefined ? EDGE : p1.w;
-  const wn = n1 === undefined ? EDGE : n1.w;
-  const suffix = s.suffix;
-  const s3 = suffix[2]!;
-  const s2 = suffix[1]!;
-  let k = 0;
-  out[k++] = mix1(101, t);
-  out[k++] = mix2(102, t, s.w);
-  for (let c = 0; c < 6; c++) out[k++] = mix2(103 + c, t, suffix[c]!);
-  out[k++] = mix2(110, t, s.prefix[1]!);
-  out[k++] = mix2(111, t, s.prefix[2]!);
-  out[k++] = mix2(112, t, s.prefix[3]!);
-  out[k++] = mix2(113, t, s.shape);
-  out[k++] = mix2(114, t, wp);
-  out[k++] = mix2(115, t, wn);
-  out[k++] = mix3(116, t, tp, tn);
-  out[k++] = mix3(117, t, s3, tp);
-  out[k++] = mix3(118, t, s3, tn);
-  out[k++] = mix3(119, t, s3, wp);
-  out[k++] = mix2(120, t, mp);
-  out[k++] = mix3(121, t, mp, s3);
-  out[k++] = mix3(122, t, mp, s.w);
-  out[k++] = mix3(123, t, mp, s2);
-  out[k++] = mix3(124, t, mpp, mp);
-  out[k++] = mix3(125, t, tpp, tp);
-  out[k++] = mix2(126, t, s.fine);
-  out[k++] = mix2(127, t, n1 === undefined ? EDGE : n1.suffix[2]!);
-  out[k++] = mix2(128, t, p1 === undefined ? EDGE : p1.suffix[2]!);
-  out[k++] = mix3(129, s.w, wp, t);
-  out[k++] = mix3(130, s.w, wn, t);
-  out[k++] = mix3(131, t, n1 === undefined ? EDGE : n1.suffix[1]!, s2);
-  out[k++] = mix3(132, t, tp, s.w);
-  out[k++] = mix3(133, t, tn, s.w);
-  out[k++] = mix3(134, t, mpp, s3);
-  return k;
-}
-
-const features = new Int32Array(MAX_MORPH_FEATURES);
-let scores = scoreRoom(256);
 /** Sum of the first parts of the bundle being scored: entry k is that of k parts. */
 const begun = new Float64Array(64);
 
@@ -229,27 +162,4 @@ export function bestBundle(set: BundleSet, tag: number, partScores: Float64Array
     }
   }
   return best;
-}
-
-/** A bundle per word, greedy from left to right. Time O(words x bundles of the tag). */
-export function morphWords(
-  shapes: readonly WordShape[],
-  tags: Uint8Array,
-  set: BundleSet,
-  table: Table,
-): Uint16Array {
-  const bundles = new Uint16Array(shapes.length);
-  if (scores.length < set.parts + 16) scores = scoreRoom(set.parts);
-  for (let i = 0; i < shapes.length; i++) {
-    const tag = tags[i]!;
-    const candidates = set.byTag[tag]!;
-    if (candidates.length < 2) {
-      bundles[i] = candidates[0] ?? 0;
-      continue;
-    }
-    const count = morphFeatures(shapes, i, tags, bundles, features);
-    addBlocks(table, features, count, set.walks[tag]!.blocks, set.parts, scores);
-    bundles[i] = bestBundle(set, tag, scores);
-  }
-  return bundles;
 }
