@@ -268,6 +268,9 @@ class Roles {
 
   private isPassive(token: AnalysedToken): boolean {
     const { s, language } = this;
+    // Arabic letters do not tell passives: against a relation stand the verb's own features and an object.
+    if (language === "ar" && token.features.Voice === "Act" && s.child(token.id, "obj") !== undefined)
+      return false;
     if (s.child(token.id, "nsubj:pass", "aux:pass", "csubj:pass", "obl:agent", "expl:pass") !== undefined)
       return true;
     if (language === "tr" || language === "ar") {
