@@ -31,7 +31,10 @@ describe("samesay train --head", () => {
     const mae = Object.fromEntries(
       report.figures.map((f: { candidate: string; mae: number }) => [f.candidate, f.mae]),
     );
-    expect(mae[report.kept]).toBeLessThan(mae["as shipped"]);
+    expect(mae[report.kept]).toBe(Math.min(mae.calibration, mae.head));
+    // The tier weighs words beside vectors, which a head does not: on few pairs it may be the better one, and is said so.
+    const warned = /as shipped has the smaller error/.test(run.stderr);
+    expect(warned).toBe(mae["as shipped"] <= mae[report.kept]);
     const score = (a: string, b: string) =>
       JSON.parse(samesay(["score", "--system", "./mine", "--json", a, b], { cwd: folder }).stdout);
     const one = score("the bulb is lit", "the light bulb is on");

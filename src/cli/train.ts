@@ -109,6 +109,10 @@ async function train(options: Options, io: CliIo): Promise<void> {
   await saveHead(options.output, file);
   if (pairs.length < FEW_PAIRS)
     io.note(`samesay: ${pairs.length} pairs are few: the figures say little; better ${FEW_PAIRS} or more`);
+  if (!isBetter(file))
+    io.note(
+      `samesay: "${options.system}" as shipped has the smaller error on these pairs; keep it, or label more pairs`,
+    );
   if (options.json) await io.printJson({ schema: 1, output: options.output, ...summary(file) });
   else await io.print(forPeople(file, options));
 }
@@ -156,6 +160,12 @@ function onFive(gold: number, [low, high]: Scale): number {
 function digestOf(digests: readonly string[]): string {
   if (digests.length === 1) return digests[0]!;
   return createHash("sha256").update(digests.join("\n")).digest("hex");
+}
+
+/** Whether what was kept has a smaller error than the tier as shipped. */
+function isBetter({ figures, regressor }: HeadFile): boolean {
+  const mae = (wanted: string) => figures.find(({ candidate }) => candidate === wanted)?.mae ?? Number.NaN;
+  return mae(regressor === undefined ? "calibration" : "head") < mae("as shipped");
 }
 
 function summary({ name, encoder, regressor, trainedOn, figures }: HeadFile): object {

@@ -1,5 +1,4 @@
 import type { Language } from "../text/index.ts";
-import type { Evidence } from "./word-evidence.ts";
 import { hashOf, type Word } from "./word-facts.ts";
 import type { Matches } from "./word-matches.ts";
 
@@ -163,8 +162,15 @@ export interface RoleChange {
 
 const NOTHING: RoleChange = { exchanged: 0, remarked: 0, endings: 0, voice: 0 };
 
+/** What is looked at in a text: its content words, and what stands around them. */
+export interface RoleText {
+  readonly language: Language;
+  readonly words: readonly Word[];
+  readonly roles: Roles;
+}
+
 /** @param matches pairs of indexes of content words, by the left one. O(matches), O(matches^2) where all of them changed places. */
-export function roleChange(x: Evidence, y: Evidence, matches: Matches): RoleChange {
+export function roleChange(x: RoleText, y: RoleText, matches: Matches): RoleChange {
   const voice = x.roles.passive === y.roles.passive ? 0 : 1;
   const n = matches.length;
   if (n < 2) return voice === 0 ? NOTHING : { ...NOTHING, voice };
@@ -200,8 +206,8 @@ export function roleChange(x: Evidence, y: Evidence, matches: Matches): RoleChan
 
 /** Whether the matches `first` and `second`, which stand in each other's place, play each other's part. */
 function isExchange(
-  x: Evidence,
-  y: Evidence,
+  x: RoleText,
+  y: RoleText,
   matches: Matches,
   rank: readonly number[],
   first: number,
