@@ -67,6 +67,16 @@ describe("who does what to whom", () => {
     expect(analysis.quantities.map((q) => q.value)).toContain(2);
   });
 
+  it("gives each player its own words where the tree hung one below the other", async () => {
+    const analysis = await analyse("زار الوزير المدينة أمس.", "ar");
+    const roles = analysis.frames[0]!.roles.map((r) => [r.role, r.text]);
+    expect(roles).toEqual([
+      ["agent", "الوزير"],
+      ["patient", "المدينة"],
+      ["time", "أمس"],
+    ]);
+  });
+
   it("takes no Arabic name for a dual, and no country's first letter for a particle", async () => {
     // سليم and لبن are words, too; in ولبنان the و is "and".
     const analysis = await analyse("زار سليمان لبنان وعاد.", "ar");

@@ -231,7 +231,14 @@ class Roles {
       ...(agent === undefined ? [] : ["agent" as const]),
       ...(patient === undefined ? [] : ["patient" as const]),
     ]);
-    const out = roles.filter((r) => !replaced.has(r.role) && r.head !== agent && r.head !== patient);
+    const out: Role[] = [];
+    for (const r of roles) {
+      if (replaced.has(r.role) || r.head === agent || r.head === patient) continue;
+      // A player that hung below another is no part of it: "زار الوزير المدينة".
+      const holds = [agent, patient].some((id) => id !== undefined && r.tokens.includes(id));
+      if (holds) this.add(out, r.role, r.head, true);
+      else out.push(r);
+    }
     if (agent !== undefined) this.add(out, "agent", agent, true);
     if (patient !== undefined) this.add(out, "patient", patient, true);
     return sortRoles(out);
