@@ -162,20 +162,20 @@ function digestOf(digests: readonly string[]): string {
   return createHash("sha256").update(digests.join("\n")).digest("hex");
 }
 
-/** Whether what was kept has a smaller error than the tier as shipped. */
-function isBetter({ figures, regressor }: HeadFile): boolean {
-  const mae = (wanted: string) => figures.find(({ candidate }) => candidate === wanted)?.mae ?? Number.NaN;
-  return mae(regressor === undefined ? "calibration" : "head") < mae("as shipped");
+function keptIn({ regressor }: HeadFile): "calibration" | "head" {
+  return regressor === undefined ? "calibration" : "head";
 }
 
-function summary({ name, encoder, regressor, trainedOn, figures }: HeadFile): object {
-  return {
-    system: name,
-    encoder,
-    kept: regressor === undefined ? "calibration" : "head",
-    trainedOn,
-    figures,
-  };
+/** Whether what was kept has a smaller error than the tier as shipped. */
+function isBetter(file: HeadFile): boolean {
+  const mae = (wanted: string) =>
+    file.figures.find(({ candidate }) => candidate === wanted)?.mae ?? Number.NaN;
+  return mae(keptIn(file)) < mae("as shipped");
+}
+
+function summary(file: HeadFile): object {
+  const { name, encoder, trainedOn, figures } = file;
+  return { system: name, encoder, kept: keptIn(file), trainedOn, figures };
 }
 
 function forPeople(file: HeadFile, options: Options): string {
@@ -183,7 +183,7 @@ function forPeople(file: HeadFile, options: Options): string {
     const r = pearson === null ? "undefined" : pearson.toFixed(3);
     return `${candidate.padEnd(12)} ${r.padStart(9)} ${mae.toFixed(3).padStart(7)} ${(100 * withinOne).toFixed(1).padStart(8)} %`;
   });
-  const kept = file.regressor === undefined ? "the new calibration" : "the head";
+  const kept = keptIn(file) === "head" ? "the head" : "the new calibration";
   return `${file.trainedOn.pairs} pairs, vectors of "${file.encoder}"; figures on pairs not fitted on
                Pearson     MAE  within 1
 ${rows.join("\n")}

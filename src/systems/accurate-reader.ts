@@ -64,14 +64,13 @@ export async function openPairReader(
   { folder = shippedFolder(`accurate-${route}`), onNote }: PairReaderOptions = {},
 ): Promise<PairReader> {
   const options = onNote === undefined ? {} : { onNotice: onNote };
-  const compared = await shippedComparison(route);
   const opening = [
     openCrossEncoderFolder(folder, options),
     openShippedModel(route, options),
     openStaticEncoder(folderFiles(shippedFolder("fast"))),
   ] as const;
   try {
-    const [cross, base, fast] = await Promise.all(opening);
+    const [compared, cross, base, fast] = await Promise.all([shippedComparison(route), ...opening]);
     return pairReader(cross, base, compared, fast);
   } catch (error) {
     for (const opened of await Promise.allSettled(opening)) {
