@@ -4,10 +4,10 @@ import { type GoldPair, resolveData, type Scale } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import {
   checkHeadFolder,
-  createSystem,
   FEW_PAIRS,
-  type HeadEncoder,
+  HEAD_TIERS,
   type HeadFile,
+  type HeadTier,
   saveHead,
   trainHead,
 } from "../systems/index.ts";
@@ -38,7 +38,7 @@ export const command: CliCommand = {
     command
       .requiredOption("-d, --data <file>", "labelled pairs: a file, or a set's name")
       .requiredOption("-o, --output <folder>", "where the trained system goes; --system takes that folder")
-      .option("--head", "train a head on the tier's sentence vectors (the only kind so far, and the default)")
+      .option("--head", "train a head on what the tier says (the only kind so far, and the default)")
       .option("-s, --system <tier>", "tier to adapt: base or fast", "base")
       .option("-n, --name <name>", "the system's name in reports; the folder's name when absent")
       .addOption(scaleOption("lowest and highest gold score of the file"))
@@ -49,9 +49,10 @@ export const command: CliCommand = {
     command.addHelpText(
       "after",
       `
-Adapts a tier to your own judgements in seconds: a new calibration of its cosine, or a linear head on its sentence
-vectors where that is better on pairs it was not fitted on. The figures printed are of such pairs (5 folds, no
-sentence on both sides). Under 50 pairs they say little.`,
+Adapts a tier to your own judgements in seconds, starting from what the tier says: its score as it is, a new
+calibration of it, or a linear or a small network's correction made of both sentence vectors. The simplest that none
+beats on pairs it was not fitted on is kept. The figures printed are of such pairs (5 folds, no sentence on both
+sides). Under 50 pairs they say little.`,
     );
     withExamples(command, [
       "samesay train --head --data judged.tsv --output ./my-system",
@@ -61,8 +62,6 @@ sentence on both sides). Under 50 pairs they say little.`,
   },
 };
 
-const TIERS = ["base", "fast"];
-
 async function train(options: Options, io: CliIo): Promise<void> {
   if (!/[/\\]/.test(options.output)) {
     throw new StsError(
@@ -70,86 +69,98 @@ async function train(options: Options, io: CliIo): Promise<void> {
       `--output ${options.output}: write a path with a slash, ./${options.output}, as --system will take it`,
     );
   }
-  if (!TIERS.includes(options.system)) {
-    throw new StsError("E_INPUT", `--system ${options.system}: heads are trained on ${TIERS.join(" or ")}`);
+  const tier = HEAD_TIERS.find((name) => name === options.system);
+  if (tier === undefined) {
+    throw new StsError(
+      "E_INPUT",
+      `--system ${options.system}: heads are trained on ${HEAD_TIERS.join(" or ")}`,
+    );
   }
   await checkHeadFolder(options.output);
-  const { pairs, scale, source } = await labelledPairs(options, io);
-  const system = await createSystem(options.system, {
-    ...(options.lang && { languages: options.lang }),
-    signal: io.signal,
-  });
-  const progress = io.progress("training", 2 * pairs.length);
+  const { pairs, unlabelled, scale, source } = await labelledPairs(options, io);
+  const progress = io.progress("training", 100);
   let file: HeadFile;
   try {
-    const shipped = await system.score(pairs, {
+    file = await trainHead(pairs, {
+      name: options.name ?? basename(options.output),
+      tier,
+      scale,
+      source,
+      ...(options.lang && { languages: options.lang }),
+      seed: options.seed,
       signal: io.signal,
-      onProgress: (done) => progress.update(done),
+      onNote: (text) => io.note(text),
+      onProgress: (share) => progress.update(Math.floor(100 * share)),
     });
-    file = await trainHead(
-      pairs,
-      shipped.map((result) => result.score),
-      {
-        name: options.name ?? basename(options.output),
-        encoder: encoderFor(
-          options.system,
-          shipped.map((result) => result.languages),
-        ),
-        scale,
-        source,
-        seed: options.seed,
-        signal: io.signal,
-        onProgress: (done) => progress.update(pairs.length + done),
-      },
-    );
   } finally {
     progress.stop();
-    await system.close();
   }
   await saveHead(options.output, file);
-  if (pairs.length < FEW_PAIRS)
-    io.note(`samesay: ${pairs.length} pairs are few: the figures say little; better ${FEW_PAIRS} or more`);
-  if (!isBetter(file))
-    io.note(
-      `samesay: "${options.system}" as shipped has the smaller error on these pairs; keep it, or label more pairs`,
-    );
-  if (options.json) await io.printJson({ schema: 1, output: options.output, ...summary(file) });
+  const leftOut = { unlabelled, equalOrEmpty: pairs.length - file.trainedOn.pairs };
+  for (const note of notesOn(file, leftOut, tier)) io.note(`samesay: ${note}`);
+  if (options.json) await io.printJson({ schema: 1, output: options.output, ...summary(file), leftOut });
   else await io.print(forPeople(file, options));
 }
 
-/** The encoder that serves all pairs: the English one only where every text is English. */
-function encoderFor(tier: string, languages: readonly (readonly [string, string])[]): HeadEncoder {
-  if (tier === "fast") return "fast";
-  return languages.every((tags) => tags.every((tag) => tag === "en" || tag === "und")) ? "en" : "multi";
+interface LeftOut {
+  readonly unlabelled: number;
+  readonly equalOrEmpty: number;
+}
+
+/** What a user should know before trusting the figures. */
+function notesOn(file: HeadFile, { unlabelled, equalOrEmpty }: LeftOut, tier: HeadTier): string[] {
+  const notes: string[] = [];
+  const { pairs } = file.trainedOn;
+  if (unlabelled > 0) notes.push(`${unlabelled} pairs without a gold score left out`);
+  if (equalOrEmpty > 0)
+    notes.push(`${equalOrEmpty} pairs of equal or empty texts left out: they score 5 or 0 in every system`);
+  if (pairs < FEW_PAIRS)
+    notes.push(`${pairs} pairs are few: the figures say little; better ${FEW_PAIRS} or more`);
+  if (file.heldOut === "pairs")
+    notes.push(
+      "half the pairs or more hang together by shared sentences, so sentences stand on both sides of the folds: " +
+        "expect a little less of new ones",
+    );
+  if (file.kept === "as shipped")
+    notes.push(
+      `nothing is better on these pairs than "${tier}" as it is: the folder scores as it does, with ranges from your ` +
+        "pairs; label more pairs",
+    );
+  return notes;
 }
 
 async function labelledPairs(
   options: Options,
   io: CliIo,
-): Promise<{ pairs: GoldPair[]; scale: Scale; source: { set: string; sha256: string } }> {
+): Promise<{ pairs: GoldPair[]; unlabelled: number; scale: Scale; source: { set: string; sha256: string } }> {
   const { sets } = await resolveData(options.data, {
     ...readOptions(options),
     ...(options.scale && { scale: options.scale }),
   });
   const pairs: GoldPair[] = [];
   const digests: string[] = [];
+  let unlabelled = 0;
+  let [lowest, highest] = [Infinity, -Infinity];
   for (const set of sets) {
     digests.push(await set.sha256());
     for await (const pair of set.read({ signal: io.signal })) {
-      if (pair.gold === undefined) continue;
+      if (pair.gold === undefined) {
+        unlabelled++;
+        continue;
+      }
+      [lowest, highest] = [Math.min(lowest, pair.gold), Math.max(highest, pair.gold)];
       // Sets of one name may have scales of their own: all are brought to 0..5 here.
       const gold = onFive(pair.gold, options.scale ?? set.scale);
       pairs.push({ ...pair, gold, ...(set.languages !== undefined && { languages: set.languages }) });
     }
   }
-  if (
-    options.scale === undefined &&
-    pairs.length > 0 &&
-    pairs.every(({ gold }) => gold === 0 || gold === 1)
-  ) {
-    throw new StsError("E_INPUT", `${options.data}: all gold scores are 0 or 1; say so with --scale 0..1`);
+  if (options.scale === undefined && lowest >= 0 && highest <= 1 && lowest < highest) {
+    throw new StsError(
+      "E_INPUT",
+      `${options.data}: all gold scores lie in ${lowest}..${highest}; name their scale, such as --scale 0..1`,
+    );
   }
-  return { pairs, scale: [0, 5], source: { set: options.data, sha256: digestOf(digests) } };
+  return { pairs, unlabelled, scale: [0, 5], source: { set: options.data, sha256: digestOf(digests) } };
 }
 
 function onFive(gold: number, [low, high]: Scale): number {
@@ -162,31 +173,26 @@ function digestOf(digests: readonly string[]): string {
   return createHash("sha256").update(digests.join("\n")).digest("hex");
 }
 
-function keptIn({ regressor }: HeadFile): "calibration" | "head" {
-  return regressor === undefined ? "calibration" : "head";
+function summary({ name, tier, kept, heldOut, trainedOn, figures }: HeadFile): object {
+  return { system: name, tier, kept, heldOut, trainedOn, figures };
 }
 
-/** Whether what was kept has a smaller error than the tier as shipped. */
-function isBetter(file: HeadFile): boolean {
-  const mae = (wanted: string) =>
-    file.figures.find(({ candidate }) => candidate === wanted)?.mae ?? Number.NaN;
-  return mae(keptIn(file)) < mae("as shipped");
-}
-
-function summary(file: HeadFile): object {
-  const { name, encoder, trainedOn, figures } = file;
-  return { system: name, encoder, kept: keptIn(file), trainedOn, figures };
-}
+const KEPT: Readonly<Record<HeadFile["kept"], string>> = {
+  "as shipped": "the tier's scores as they are",
+  calibration: "the new calibration",
+  linear: "the linear correction",
+  network: "the network's correction",
+};
 
 function forPeople(file: HeadFile, options: Options): string {
-  const rows = file.figures.map(({ candidate, pearson, mae, withinOne }) => {
+  const rows = file.figures.map(({ candidate, pearson, mae, rmse, withinOne }) => {
     const r = pearson === null ? "undefined" : pearson.toFixed(3);
-    return `${candidate.padEnd(12)} ${r.padStart(9)} ${mae.toFixed(3).padStart(7)} ${(100 * withinOne).toFixed(1).padStart(8)} %`;
+    const within = (100 * withinOne).toFixed(1);
+    return `${candidate.padEnd(12)} ${r.padStart(9)} ${mae.toFixed(3).padStart(7)} ${rmse.toFixed(3).padStart(7)} ${within.padStart(8)} %`;
   });
-  const kept = keptIn(file) === "head" ? "the head" : "the new calibration";
-  return `${file.trainedOn.pairs} pairs, vectors of "${file.encoder}"; figures on pairs not fitted on
-               Pearson     MAE  within 1
+  return `${file.trainedOn.pairs} pairs on top of "${file.tier}"; figures on pairs not fitted on
+               Pearson     MAE    RMSE  within 1
 ${rows.join("\n")}
-Kept ${kept} in ${options.output}; use it with --system ${options.output}
+Kept ${KEPT[file.kept]} in ${options.output}; use it with --system ${options.output}
 `;
 }

@@ -190,6 +190,11 @@ function fitCurve(kind: CalibrationKind, loss: IsotonicLoss, x: Numbers, y: Numb
   return { corners, map: mapOf(kind, corners) };
 }
 
+/** The smooth curve of `fitCalibration` alone, without intervals or held-out figures: for any number of rows. */
+export function scoreCurve(loss: IsotonicLoss, x: Numbers, y: Numbers): (raw: number) => number {
+  return fitCurve("spline", loss, x, y).map;
+}
+
 function mapOf(kind: CalibrationKind, corners: Curve): (x: number) => number {
   if (kind === "isotonic") return (x) => clampScore(curveValue(corners, x));
   const spline = monotoneSpline(corners);

@@ -26,6 +26,9 @@ export {
   saveModel,
 } from "./model-file.ts";
 export { monotoneSpline, type Spline, splineValue } from "./monotone-spline.ts";
+export { fitNetwork, type NetworkModel, type NetworkOptions, predictNetwork } from "./network.ts";
+export { type PrincipalComponents, principalComponents } from "./principal-components.ts";
+export { errorOf, type Recalibration, type RecalibrationOptions, recalibrate } from "./recalibration.ts";
 export type { ResidualTable } from "./residual-interval.ts";
 export {
   fitRidge,

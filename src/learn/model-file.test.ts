@@ -3,6 +3,7 @@ import { StsError } from "../errors.ts";
 import { fitCalibration } from "./calibration.ts";
 import { fitLogistic, predictProbability } from "./logistic.ts";
 import { loadModel, loadModelOf, type SavedModel, saveModel } from "./model-file.ts";
+import { fitNetwork, predictNetwork } from "./network.ts";
 import { fitRidge, predictRidge } from "./ridge.ts";
 
 const rows = Array.from({ length: 30 }, (_, i) => [i / 7, Math.sin(i)]);
@@ -17,6 +18,7 @@ const models: Record<SavedModel["kind"], SavedModel> = {
     rows,
     gold.map((g) => g > 2),
   ),
+  network: fitNetwork(rows, gold, { hidden: 2, epochs: 2 }),
 };
 
 /** E_MODEL, one line, naming the file. */
@@ -62,7 +64,9 @@ describe.each(Object.values(models))("a saved $kind", (model) => {
 it("predictions survive saving to the last digit", () => {
   const ridge = loadModelOf("ridge", saveModel(models.ridge));
   const logistic = loadModelOf("logistic", saveModel(models.logistic));
+  const network = loadModelOf("network", saveModel(models.network));
   for (const row of rows) {
+    expect(predictNetwork(network, row)).toBe(predictNetwork(models.network as typeof network, row));
     expect(predictRidge(ridge, row)).toBe(predictRidge(models.ridge as typeof ridge, row));
     expect(predictProbability(logistic, row)).toBe(
       predictProbability(models.logistic as typeof logistic, row),

@@ -1,11 +1,12 @@
 import { StsError } from "../errors.ts";
 import type { CalibrationModel } from "./calibration.ts";
 import type { LogisticModel } from "./logistic.ts";
+import type { NetworkModel } from "./network.ts";
 import type { ResidualTable } from "./residual-interval.ts";
 import type { RidgeModel } from "./ridge.ts";
 
 /** Everything this room fits, as saved. */
-export type SavedModel = CalibrationModel | RidgeModel | LogisticModel;
+export type SavedModel = CalibrationModel | RidgeModel | LogisticModel | NetworkModel;
 
 /** The format that this version writes. Older ones stay readable; a newer one is refused. */
 export const MODEL_FORMAT = 1;
@@ -55,8 +56,11 @@ export function checkModel(value: unknown, file = "model"): SavedModel {
     case "logistic":
       checkLinear(check, value as Record<string, unknown>, kind === "ridge" ? "alpha" : "penalty");
       break;
+    case "network":
+      checkNetwork(check, value as Record<string, unknown>);
+      break;
     default:
-      throw check.fail(`kind is ${JSON.stringify(kind)}, expected calibration, ridge or logistic`);
+      throw check.fail(`kind is ${JSON.stringify(kind)}, expected calibration, ridge, logistic or network`);
   }
   return value as SavedModel;
 }
@@ -107,6 +111,16 @@ function checkLinear(check: Check, model: Record<string, unknown>, strength: str
   if (!named || (features.length > 0 && features.length !== weights.length)) {
     throw check.fail(`features is not a list of ${weights.length} names`);
   }
+}
+
+function checkNetwork(check: Check, { hidden, biases, output, intercept }: Record<string, unknown>): void {
+  if (!Array.isArray(hidden) || hidden.length === 0) throw check.fail("hidden is no list of units");
+  const width = check.numbers("hidden[0]", hidden[0]).length;
+  if (width === 0) throw check.fail("hidden[0] is empty");
+  for (const [h, unit] of hidden.entries()) check.numbers(`hidden[${h}]`, unit, width);
+  check.numbers("biases", biases, hidden.length);
+  check.numbers("output", output, hidden.length);
+  check.numbers("intercept", [intercept]);
 }
 
 class Check {

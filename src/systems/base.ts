@@ -1,4 +1,5 @@
 import { folderFiles, openShippedModel, shippedFolder } from "../vectors/node.ts";
+import type { EncoderSystemParts } from "./encoder-parts.ts";
 import { encoderSystem } from "./encoder-system.ts";
 import type { LanguageTag, System, SystemOptions } from "./system.ts";
 import {
@@ -19,36 +20,38 @@ const VERSION = 1;
  * @throws StsError E_MODEL when the weights are missing or damaged
  */
 export async function createBase(options: SystemOptions = {}): Promise<System> {
+  return encoderSystem(await baseParts(options), options);
+}
+
+/** What the tier is made of. @throws StsError E_MODEL when the weights are missing or damaged */
+export async function baseParts({ onNote }: SystemOptions = {}): Promise<EncoderSystemParts> {
   const [en, multi] = await Promise.all([shippedPackage("en"), shippedPackage("multi")]);
   const packages = { en, multi };
   const comparison = joinedDigests([en.comparisonDigest, multi.comparisonDigest]);
   const blend = joinedDigests([en.blendDigest, multi.blendDigest]);
-  return encoderSystem(
-    {
-      name: NAME,
-      version: VERSION,
-      description: "sentence vectors by small transformers, compared, and words (the default)",
-      trainedOn: uniqueSources([...en.trainedOn, ...multi.trainedOn]),
-      signature: {
-        weights: `${en.weightsDigest}+${multi.weightsDigest}`,
-        calibration: `${en.calibrationDigest}+${multi.calibrationDigest}`,
-        tokenizer: `${en.tokenizerDigest}+${multi.tokenizerDigest}`,
-        ...(comparison && { comparison }),
-        ...(blend && { blend }),
-      },
-      raw: rawNameOf([en, multi]),
-      detectsLanguages: true,
-      route: routeOf,
-      async open(route) {
-        const own = route === "en" ? "en" : "multi";
-        const { calibration } = packages[own];
-        const reading = await readPairReading(folderFiles(shippedFolder(own)), packages[own]);
-        const encoder = await openShippedModel(own, { ...(options.onNote && { onNotice: options.onNote }) });
-        return { encoder, ...reading, calibration };
-      },
+  return {
+    name: NAME,
+    version: VERSION,
+    description: "sentence vectors by small transformers, compared, and words (the default)",
+    trainedOn: uniqueSources([...en.trainedOn, ...multi.trainedOn]),
+    signature: {
+      weights: `${en.weightsDigest}+${multi.weightsDigest}`,
+      calibration: `${en.calibrationDigest}+${multi.calibrationDigest}`,
+      tokenizer: `${en.tokenizerDigest}+${multi.tokenizerDigest}`,
+      ...(comparison && { comparison }),
+      ...(blend && { blend }),
     },
-    options,
-  );
+    raw: rawNameOf([en, multi]),
+    detectsLanguages: true,
+    route: routeOf,
+    async open(route) {
+      const own = route === "en" ? "en" : "multi";
+      const { calibration } = packages[own];
+      const reading = await readPairReading(folderFiles(shippedFolder(own)), packages[own]);
+      const encoder = await openShippedModel(own, { ...(onNote && { onNotice: onNote }) });
+      return { encoder, ...reading, calibration };
+    },
+  };
 }
 
 function shippedPackage(name: string): Promise<TierPackage> {

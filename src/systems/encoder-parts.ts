@@ -3,11 +3,12 @@ import type { Embeddings, Encoder } from "../vectors/index.ts";
 import type { PairReading } from "./pair-values.ts";
 import type { LanguageTag, SystemSignature, TrainingSource } from "./system.ts";
 
-/** Names of raw values, by what vectors are compared by: their cosine, a `Comparison`, a `Blend`; with their ranges. */
+/** Names of raw values, by what gives them: a cosine, a `Comparison`, a `Blend`, a trained `Head`; with their ranges. */
 export const RAW_RANGES = {
   cosine: [-1, 1],
   comparison: [-1, 1],
   blend: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
+  head: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
 } as const;
 export type RawName = keyof typeof RAW_RANGES;
 

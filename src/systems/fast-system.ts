@@ -1,4 +1,5 @@
 import { type ModelFiles, openStaticEncoder } from "../vectors/index.ts";
+import type { EncoderSystemParts } from "./encoder-parts.ts";
 import { encoderSystem } from "./encoder-system.ts";
 import type { System, SystemOptions } from "./system.ts";
 import { rawNameOf, readPairReading, readTierPackage } from "./tier-package.ts";
@@ -12,30 +13,32 @@ const VERSION = 1;
  * @throws StsError E_MODEL when a file is missing or damaged
  */
 export async function fastSystem(files: ModelFiles, options: SystemOptions = {}): Promise<System> {
+  return encoderSystem(await fastParts(files), options);
+}
+
+/** What the tier is made of. @throws StsError E_MODEL when a file is missing or damaged */
+export async function fastParts(files: ModelFiles): Promise<EncoderSystemParts> {
   const tier = await readTierPackage(files);
-  return encoderSystem(
-    {
-      name: NAME,
-      version: VERSION,
-      description: "added token vectors, compared, and words: no native code, for millions of texts",
-      trainedOn: tier.trainedOn,
-      signature: {
-        weights: tier.weightsDigest,
-        calibration: tier.calibrationDigest,
-        ...(tier.comparisonDigest && { comparison: tier.comparisonDigest }),
-        ...(tier.blendDigest && { blend: tier.blendDigest }),
-      },
-      batchSize: 8192,
-      raw: rawNameOf([tier]),
-      // Finding out languages would take longer than the scores.
-      detectsLanguages: false,
-      route: () => NAME,
-      open: async () => ({
-        encoder: await openStaticEncoder(files),
-        ...(await readPairReading(files, tier)),
-        calibration: tier.calibration,
-      }),
+  return {
+    name: NAME,
+    version: VERSION,
+    description: "added token vectors, compared, and words: no native code, for millions of texts",
+    trainedOn: tier.trainedOn,
+    signature: {
+      weights: tier.weightsDigest,
+      calibration: tier.calibrationDigest,
+      ...(tier.comparisonDigest && { comparison: tier.comparisonDigest }),
+      ...(tier.blendDigest && { blend: tier.blendDigest }),
     },
-    options,
-  );
+    batchSize: 8192,
+    raw: rawNameOf([tier]),
+    // Finding out languages would take longer than the scores.
+    detectsLanguages: false,
+    route: () => NAME,
+    open: async () => ({
+      encoder: await openStaticEncoder(files),
+      ...(await readPairReading(files, tier)),
+      calibration: tier.calibration,
+    }),
+  };
 }

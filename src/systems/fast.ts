@@ -1,5 +1,7 @@
 import { folderFiles, shippedFolder } from "../vectors/node.ts";
-import { fastSystem } from "./fast-system.ts";
+import type { EncoderSystemParts } from "./encoder-parts.ts";
+import { encoderSystem } from "./encoder-system.ts";
+import { fastParts } from "./fast-system.ts";
 import type { System, SystemOptions } from "./system.ts";
 
 /**
@@ -7,5 +9,10 @@ import type { System, SystemOptions } from "./system.ts";
  * @throws StsError E_MODEL when they are missing or damaged
  */
 export async function createFast(options: SystemOptions = {}): Promise<System> {
-  return fastSystem(folderFiles(shippedFolder("fast")), options);
+  return encoderSystem(await shippedFastParts(), options);
+}
+
+/** What that tier is made of. @throws StsError E_MODEL */
+export function shippedFastParts(): Promise<EncoderSystemParts> {
+  return fastParts(folderFiles(shippedFolder("fast")));
 }

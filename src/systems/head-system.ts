@@ -1,23 +1,25 @@
 import { join } from "node:path";
-import { StsError, throwIfAborted } from "../errors.ts";
-import { calibrationOf, predictRidge } from "../learn/index.ts";
-import { cosine, sha256 } from "../vectors/index.ts";
-import { isZeroRow } from "./encoder-parts.ts";
-import { openHeadEncoder } from "./head-encoder.ts";
+import { StsError } from "../errors.ts";
+import { type Calibration, calibrationOf, predictNetwork, predictRidge } from "../learn/index.ts";
+import { sha256 } from "../vectors/index.ts";
+import type { CalibratedEncoder, EncoderSystemParts } from "./encoder-parts.ts";
+import { encoderSystem } from "./encoder-system.ts";
 import { headFeatures } from "./head-features.ts";
-import { HEAD_FILE, parseHead } from "./head-file.ts";
-import { finishResult } from "./result.ts";
-import type { ScoreResult, System, SystemOptions } from "./system.ts";
-import { languagesOfFew, textTagger } from "./text-tagger.ts";
-import { textWarnings } from "./text-warnings.ts";
+import { HEAD_FILE, type HeadFile, otherGround, parseHead } from "./head-file.ts";
+import type { Correction } from "./head-fit.ts";
+import { groundOf, headParts } from "./head-parts.ts";
+import type { Head } from "./pair-values.ts";
+import type { System, SystemOptions } from "./system.ts";
 import { readIfPresent } from "./user-folders.ts";
 
+const VERSION = 2;
+
 /**
- * A system that `samesay train --head` saved: the vectors of a shipped encoder, compared by a head fitted on the
- * user's own labelled pairs (or by their cosine, newly calibrated).
+ * A system that `samesay train --head` saved: what a shipped tier says of a pair, corrected and calibrated anew on the
+ * user's own labelled pairs.
  *
  * @param folder with head.json in it
- * @throws StsError E_MODEL when it is damaged, or was trained on other weights than those that ship
+ * @throws StsError E_MODEL when it is damaged, or was trained on another tier's state than the one that ships
  */
 export async function createHeadSystem(folder: string, options: SystemOptions = {}): Promise<System> {
   const path = join(folder, HEAD_FILE);
@@ -25,66 +27,75 @@ export async function createHeadSystem(folder: string, options: SystemOptions = 
   if (text === undefined)
     throw new StsError("E_MODEL", `${path}: no such file; samesay train --head makes it`);
   const file = parseHead(text, path);
-  const encoder = await openHeadEncoder(file.encoder, options);
-  if (encoder.sha256 !== file.weights) {
-    await encoder.close();
-    throw new StsError(
-      "E_MODEL",
-      `${path}: was trained on other weights of "${file.encoder}" than these; train it anew`,
-    );
+  const parts = await headParts(file.tier, options);
+  checkGround(file, parts, path);
+  const { name, trainedOn } = file;
+  return encoderSystem(
+    {
+      ...parts,
+      name,
+      version: VERSION,
+      description: `"${file.tier}" (${file.kept}), trained on ${trainedOn.pairs} pairs of ${trainedOn.set}`,
+      trainedOn: [...parts.trainedOn, { set: trainedOn.set, use: "weights" }],
+      signature: {
+        ...parts.signature,
+        calibration: (await sha256(new TextEncoder().encode(text))).slice(0, 16),
+      },
+      raw: file.correction === undefined ? parts.raw : "head",
+      open: async (route) => withHead(file, route, await parts.open(route), path),
+    },
+    options,
+  );
+}
+
+/** A head of another blend, or of other vectors, would give numbers without meaning. */
+function checkGround(file: HeadFile, parts: EncoderSystemParts, path: string): void {
+  const ground = groundOf(parts);
+  const part = otherGround(file.standsOn, ground);
+  if (part === undefined) return;
+  const short = (digest: string | undefined) => digest?.replaceAll(/([0-9a-f]{8})[0-9a-f]+/g, "$1") ?? "none";
+  throw new StsError(
+    "E_MODEL",
+    `${path}: was trained on other ${part} of "${file.tier}" (${short(file.standsOn[part])}) than this version has ` +
+      `(${short(ground[part])}); train it again with samesay train --head`,
+  );
+}
+
+/** An encoder of the tier with what was trained: a newly calibrated score, or a corrected one. */
+function withHead(file: HeadFile, route: string, opened: CalibratedEncoder, path: string): CalibratedEncoder {
+  const last = calibrationOf(file.calibration);
+  if (file.correction === undefined) {
+    return {
+      ...opened,
+      calibration: (languages) => after(opened.calibration(languages), last),
+    };
   }
-  const { regressor } = file;
-  const calibration = calibrationOf(file.calibration);
-  const rawName = regressor === undefined ? "cosine" : "head";
-  const frame = { system: file.name, rawName, calibration };
-  const detects = file.encoder !== "fast";
-  const tag = textTagger(options.languages, detects);
-  return {
-    name: file.name,
-    version: 1,
-    description: `trained on ${file.trainedOn.pairs} pairs of ${file.trainedOn.set}, on the vectors of "${file.encoder}"`,
-    raw: { name: rawName, range: regressor === undefined ? [-1, 1] : [Number.NEGATIVE_INFINITY, Infinity] },
-    calibrated: true,
-    trainedOn: [{ set: file.trainedOn.set, use: "weights" }],
-    signature: {
-      system: file.name,
-      version: 1,
-      weights: encoder.sha256,
-      calibration: (await sha256(new TextEncoder().encode(text))).slice(0, 16),
-    },
-    async score(pairs, { signal, onProgress } = {}) {
-      throwIfAborted(signal);
-      const languages = await tag(pairs);
-      const looked = detects ? languages : await languagesOfFew(pairs, languages);
-      const vectors = await encoder.encode(
-        pairs.flatMap(({ a, b }) => [a, b]),
-        {
-          ...(signal && { signal }),
-          ...(onProgress && { onProgress: (done: number) => onProgress(Math.floor(done / 2)) }),
-        },
-      );
-      return pairs.map(({ a, b }, k): ScoreResult => {
-        const raw =
-          regressor === undefined
-            ? cosine(vectors, 2 * k, vectors, 2 * k + 1)
-            : predictRidge(regressor, headFeatures(vectors, 2 * k, 2 * k + 1));
-        const seen = (text: string, side: 0 | 1) => ({
-          text,
-          language: looked?.[k]?.[side] ?? languages[k]![side],
-          identified: looked !== undefined,
-          unknown: isZeroRow(vectors, 2 * k + side),
-        });
-        const excessTokens = [vectors.excessTokens[2 * k]!, vectors.excessTokens[2 * k + 1]!] as const;
-        return finishResult(frame, {
-          a,
-          b,
-          raw,
-          languages: languages[k]!,
-          warnings: textWarnings(seen(a, 0), seen(b, 1)),
-          ...(excessTokens[0] + excessTokens[1] > 0 && { truncated: { excessTokens } }),
-        });
-      });
-    },
-    close: () => encoder.close(),
+  const { first, routes } = file.correction;
+  const own = Object.hasOwn(routes, route) ? routes[route] : undefined;
+  const width = own === undefined ? undefined : widthOf(own);
+  const { dimension } = opened.encoder;
+  if (width !== undefined && width !== 1 + 2 * dimension)
+    throw new StsError("E_MODEL", `${path}: correction.routes.${route} has ${width} weights; train it again`);
+  const anew = calibrationOf(first);
+  const head: Head = (raw, languages, left, i, right, j, cosine) => {
+    const score = anew.map(opened.calibration(languages).map(raw));
+    return own === undefined
+      ? score
+      : score + correctionOf(own, headFeatures(dimension, left, i, right, j, cosine));
   };
+  return { ...opened, head, calibration: () => last };
+}
+
+function after(tier: Calibration, last: Calibration): Calibration {
+  return { ...last, map: (raw) => last.map(tier.map(raw)) };
+}
+
+function widthOf(correction: Correction): number {
+  return correction.kind === "ridge" ? correction.weights.length : correction.hidden[0]!.length;
+}
+
+function correctionOf(correction: Correction, features: Float64Array): number {
+  return correction.kind === "ridge"
+    ? predictRidge(correction, features)
+    : predictNetwork(correction, features);
 }

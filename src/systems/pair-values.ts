@@ -4,11 +4,24 @@ import type { Comparison } from "./comparison.ts";
 import type { LanguageTag } from "./system.ts";
 import { type Evidence, evidenceOf } from "./word-evidence.ts";
 
-/** What two vectors, and the words of their texts, are compared by; by their cosine where both are absent. */
+/** What two vectors, and the words of their texts, are compared by; by their cosine where all are absent. */
 export interface PairReading {
   readonly comparison?: Comparison | undefined;
   readonly blend?: Blend | undefined;
+  /** What a trained head makes of the outcome. */
+  readonly head?: Head | undefined;
 }
+
+/** A trained head: a raw value of two rows to one of its own. Symmetric in the two texts. */
+export type Head = (
+  raw: number,
+  languages: readonly [LanguageTag, LanguageTag],
+  left: Embeddings,
+  i: number,
+  right: Embeddings,
+  j: number,
+  cosine: number,
+) => number;
 
 /** Evidence of texts, made when first asked for and kept. */
 export class EvidenceStore {
@@ -36,13 +49,27 @@ export interface TextSide {
  * @param value their cosine, where it is known
  */
 export function pairValue(
-  { comparison, blend }: PairReading,
+  reading: PairReading,
   evidence: EvidenceStore,
   left: TextSide,
   i: number,
   right: TextSide,
   j: number,
   value = cosine(left.vectors, i, right.vectors, j),
+): number {
+  const raw = tierValue(reading, evidence, left, i, right, j, value);
+  if (reading.head === undefined) return raw;
+  return reading.head(raw, [left.language(i), right.language(j)], left.vectors, i, right.vectors, j, value);
+}
+
+function tierValue(
+  { comparison, blend }: PairReading,
+  evidence: EvidenceStore,
+  left: TextSide,
+  i: number,
+  right: TextSide,
+  j: number,
+  value: number,
 ): number {
   const compared = comparison?.raw(left.vectors, i, right.vectors, j, value) ?? value;
   if (blend === undefined) return compared;

@@ -1,122 +1,173 @@
 import type { GoldPair, Scale } from "../data/index.ts";
-import { StsError, throwIfAborted } from "../errors.ts";
+import { StsError } from "../errors.ts";
+import { sentenceGroups } from "../learn/index.ts";
 import {
-  calibrationOf,
-  fitCalibration,
-  fitRidgeCrossValidated,
-  groupedFolds,
-  outOfFold,
-  sentenceGroups,
-} from "../learn/index.ts";
-import { correlation, meanAbsoluteError, type Numbers, shareWithin } from "../stats/index.ts";
-import { cosine } from "../vectors/index.ts";
-import { openHeadEncoder } from "./head-encoder.ts";
+  correlation,
+  meanAbsoluteError,
+  type Numbers,
+  rootMeanSquaredError,
+  shareWithin,
+} from "../stats/index.ts";
+import { type EncoderSystemParts, groupBy } from "./encoder-parts.ts";
+import { encoderSystem } from "./encoder-system.ts";
 import { headFeatures } from "./head-features.ts";
-import type { HeadEncoder, HeadFigures, HeadFile } from "./head-file.ts";
+import type { HeadFigures, HeadFile, HeadTier } from "./head-file.ts";
+import { fitHead, type HeadCandidate, type HeadRows } from "./head-fit.ts";
+import { groundOf, headParts } from "./head-parts.ts";
+import type { Head } from "./pair-values.ts";
+import { isEmptyText, isSameText } from "./same-text.ts";
 import type { SystemOptions } from "./system.ts";
 
 export interface TrainHeadOptions extends SystemOptions {
   readonly name: string;
-  readonly encoder: HeadEncoder;
+  /** What the head stands on. */
+  readonly tier: HeadTier;
   /** Of the gold scores. */
   readonly scale: Scale;
   /** Where the pairs come from, for the file and for overlap checks. */
   readonly source: { readonly set: string; readonly sha256: string };
   readonly seed?: number;
-  readonly onProgress?: (done: number) => void;
+  /** Called with the share of the work that is done, 0..1. */
+  readonly onProgress?: (share: number) => void;
 }
 
 /** Fewer pairs than this fit nothing. */
 export const LEAST_PAIRS = 10;
 /** Under this many pairs figures are little more than noise; the command warns. */
 export const FEW_PAIRS = 50;
-const FOLDS = 5;
-const ALPHAS = [3, 30, 300, 3000, 30000];
+/** Groups under which pairs are held out one by one. */
+const LEAST_GROUPS = 5;
+/** Share of the work that reading the texts counts for. */
+const READING = 0.5;
 
 /**
- * Adapts a shipped encoder to labelled pairs of the user's own, in seconds. Two candidates are fitted: a new
- * calibration of the cosine, and a linear head on what the vectors share and differ in (`headFeatures`), whose
- * output is calibrated in turn. Both are tried on pairs they were not fitted on (5 folds, no sentence on both
- * sides), and the one with the smaller error is kept; with few pairs that is the calibration.
+ * Adapts a shipped tier to labelled pairs of the user's own, in seconds. What the tier says of each pair is where
+ * every candidate starts from: that score as it is, a new calibration of it, and a linear or a small network's
+ * correction of that, made of both vectors (`fitHead`). All are tried on pairs they were not fitted on, and the
+ * simplest that none beats is kept; so what comes out is no worse than the tier beyond what chance does.
  *
- * @param shipped the tier's own scores of the pairs, for comparison
- * @throws StsError E_INPUT under 10 pairs, or when gold is constant; E_MODEL; E_ABORTED
+ * Pairs of equal or empty texts are left out: they score 5 or 0 in every system.
+ *
+ * @throws StsError E_INPUT under 10 pairs, when a gold score lies outside the scale or all are equal; E_MODEL; E_ABORTED
  */
-export async function trainHead(
-  pairs: readonly GoldPair[],
-  shipped: Numbers,
-  options: TrainHeadOptions,
-): Promise<HeadFile> {
-  const { seed = 1, scale, signal } = options;
+export async function trainHead(labelled: readonly GoldPair[], options: TrainHeadOptions): Promise<HeadFile> {
+  const { scale, signal, seed = 1, onProgress, source } = options;
+  const pairs = labelled.filter(({ a, b }) => !(isSameText(a, b) || isEmptyText(a) || isEmptyText(b)));
+  const gold = checkGold(pairs, scale, source.set);
+  const parts = await headParts(options.tier, options);
+  const { groups, heldOut } = groupsOf(pairs);
+  const read = await readPairs(parts, pairs, {
+    ...options,
+    ...(onProgress && { onProgress: (share: number) => onProgress(READING * share) }),
+  });
+  const lengths = Float64Array.from(pairs, ({ a, b }) => a.length + b.length);
+  const fitted = await fitHead(
+    { ...read, gold, groups, lengths },
+    {
+      seed,
+      ...(signal && { signal }),
+      ...(onProgress && { onProgress: (share: number) => onProgress(READING + (1 - READING) * share) }),
+    },
+  );
+  return {
+    format: 2,
+    kind: "head",
+    name: options.name,
+    tier: options.tier,
+    standsOn: groundOf(parts),
+    kept: fitted.kept,
+    ...((fitted.kept === "linear" || fitted.kept === "network") && {
+      correction: { first: fitted.first.model, routes: Object.fromEntries(fitted.corrections) },
+    }),
+    calibration: fitted.last.model,
+    trainedOn: { ...source, pairs: pairs.length },
+    heldOut,
+    figures: [...fitted.heldOut].map(([candidate, scores]) => figuresOf(candidate, scores, gold)),
+  };
+}
+
+function checkGold(pairs: readonly GoldPair[], [low, high]: Scale, set: string): Float64Array {
   if (pairs.length < LEAST_PAIRS) {
     throw new StsError(
       "E_INPUT",
-      `${options.source.set}: ${pairs.length} labelled pairs; training needs ${LEAST_PAIRS} or more (better hundreds)`,
+      `${set}: ${pairs.length} labelled pairs of two different texts; training needs ${LEAST_PAIRS} or more (better hundreds)`,
     );
   }
-  const gold = onFive(pairs, scale);
-  if (gold.every((value) => value === gold[0])) {
-    throw new StsError("E_INPUT", `${options.source.set}: all gold scores are equal; nothing can be learnt`);
-  }
-  const encoder = await openHeadEncoder(options.encoder, options);
-  try {
-    const vectors = await encoder.encode(
-      pairs.flatMap(({ a, b }) => [a, b]),
-      {
-        ...(signal && { signal }),
-        ...(options.onProgress && { onProgress: (n: number) => options.onProgress?.(Math.floor(n / 2)) }),
+  const gold = Float64Array.from(pairs, ({ gold, id }) => {
+    if (gold !== undefined && gold >= low && gold <= high) return (5 * (gold - low)) / (high - low);
+    throw new StsError(
+      "E_INPUT",
+      `${set}: gold score of pair ${id} is ${gold}, expected a number in ${low}..${high}`,
+    );
+  });
+  if (gold.every((value) => value === gold[0]))
+    throw new StsError("E_INPUT", `${set}: all gold scores are equal; nothing can be learnt`);
+  return gold;
+}
+
+/**
+ * What is held out together: pairs that share a sentence, directly or through others. Where that leaves too little to
+ * hold out (one question against many others), each pair with its repeats.
+ */
+function groupsOf(pairs: readonly GoldPair[]): Pick<HeadRows, "groups"> & Pick<HeadFile, "heldOut"> {
+  const groups = sentenceGroups(pairs);
+  const sizes = [...groupBy([...groups], String).values()].map((members) => members.length);
+  if (sizes.length >= LEAST_GROUPS && Math.max(...sizes) <= pairs.length / 2)
+    return { groups, heldOut: "sentences" };
+  const texts = pairs.map(({ a, b }) => [a, b].sort().join("\n"));
+  return { groups: sentenceGroups(texts.map((text) => ({ a: text, b: text }))), heldOut: "pairs" };
+}
+
+type ReadRows = Pick<HeadRows, "points" | "routes" | "features">;
+
+/**
+ * What the tier makes of the pairs: it scores them with a head that takes down what it is shown and says where, so
+ * that training sees just what a trained head will see.
+ */
+async function readPairs(
+  parts: EncoderSystemParts,
+  pairs: readonly GoldPair[],
+  { languages, signal, onProgress }: TrainHeadOptions,
+): Promise<ReadRows> {
+  const seen: { points: number; route: string; features: Float64Array }[] = [];
+  const recorder = encoderSystem(
+    {
+      ...parts,
+      raw: "head",
+      open: async (route) => {
+        const opened = await parts.open(route);
+        const { dimension } = opened.encoder;
+        const head: Head = (raw, tags, left, i, right, j, cosine) => {
+          const features = headFeatures(dimension, left, i, right, j, cosine);
+          return seen.push({ points: opened.calibration(tags).map(raw), route, features }) - 1;
+        };
+        return { ...opened, head };
       },
-    );
-    throwIfAborted(signal);
-    const groups = sentenceGroups(pairs);
-    const lengths = Float64Array.from(pairs, ({ a, b }) => Math.max(1, a.length + b.length));
-    const folds = groupedFolds(groups, Math.min(FOLDS, new Set(groups).size), seed);
-    const cosines = Float64Array.from(pairs, (_, k) => cosine(vectors, 2 * k, vectors, 2 * k + 1));
-    const features = pairs.map((_, k) => headFeatures(vectors, 2 * k, 2 * k + 1));
-    const head = fitRidgeCrossValidated(features, gold, { alphas: ALPHAS, groups, seed });
-    const calibrated = (raw: Float64Array) =>
-      outOfFold(folds, (rows) => {
-        const part = pick(raw, rows);
-        const { map } = calibrationOf(fitCalibration(part, pick(gold, rows), { seed }).model);
-        return (row) => map(raw[row]!);
-      });
-    const figures = [
-      figuresOf("as shipped", shipped, gold),
-      figuresOf("calibration", calibrated(cosines), gold),
-      figuresOf("head", calibrated(head.heldOut), gold),
-    ];
-    const keepsHead = figures[2]!.mae < figures[1]!.mae;
-    // The head's own outputs on its training rows are too good: its calibration reads the held-out ones.
-    const raw = keepsHead ? head.heldOut : cosines;
+    },
+    { ...(languages && { languages }) },
+  );
+  try {
+    const results = await recorder.score(pairs, {
+      ...(signal && { signal }),
+      ...(onProgress && { onProgress: (done: number) => onProgress(done / pairs.length) }),
+    });
+    const rows = results.map(({ raw }) => seen[raw.value]!);
     return {
-      format: 1,
-      kind: "head",
-      name: options.name,
-      encoder: options.encoder,
-      weights: encoder.sha256,
-      ...(keepsHead && { regressor: head.model }),
-      calibration: fitCalibration(raw, gold, { groups, lengths, seed }).model,
-      trainedOn: { ...options.source, pairs: pairs.length },
-      figures,
+      points: Float64Array.from(rows, ({ points }) => points),
+      routes: rows.map(({ route }) => route),
+      features: rows.map(({ features }) => features),
     };
   } finally {
-    await encoder.close();
+    await recorder.close();
   }
 }
 
-function figuresOf(candidate: HeadFigures["candidate"], scores: Numbers, gold: Float64Array): HeadFigures {
+function figuresOf(candidate: HeadCandidate, scores: Numbers, gold: Float64Array): HeadFigures {
   return {
     candidate,
     pearson: correlation("pearson", scores, gold).value,
     mae: meanAbsoluteError(scores, gold),
+    rmse: rootMeanSquaredError(scores, gold),
     withinOne: shareWithin(scores, gold),
   };
-}
-
-function onFive(pairs: readonly GoldPair[], [low, high]: Scale): Float64Array {
-  return Float64Array.from(pairs, ({ gold }) => (5 * (gold! - low)) / (high - low));
-}
-
-function pick(values: Float64Array, rows: Uint32Array): Float64Array {
-  return Float64Array.from(rows, (row) => values[row]!);
 }

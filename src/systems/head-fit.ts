@@ -1,0 +1,285 @@
+import { throwIfAborted } from "../errors.ts";
+import {
+  type Calibration,
+  errorOf,
+  fitNetwork,
+  fitRidgeCrossValidated,
+  groupedFolds,
+  type IsotonicLoss,
+  lossFor,
+  type NetworkModel,
+  type PrincipalComponents,
+  predictNetwork,
+  predictRidge,
+  principalComponents,
+  type RidgeModel,
+  recalibrate,
+} from "../learn/index.ts";
+
+/** What can be made of a tier's scores, simplest first. */
+export const HEAD_CANDIDATES = ["as shipped", "calibration", "linear", "network"] as const;
+export type HeadCandidate = (typeof HEAD_CANDIDATES)[number];
+
+/** Labelled pairs as a head sees them; all of shape [n]. */
+export interface HeadRows {
+  /** Scores of the tier as shipped, 0..5. */
+  readonly points: Float64Array;
+  /** 0..5 */
+  readonly gold: Float64Array;
+  /** Pairs of one group are held out together. */
+  readonly groups: Uint32Array;
+  readonly lengths: Float64Array;
+  /** Encoder of the tier that a pair goes to: each has vectors, so a correction, of its own. */
+  readonly routes: readonly string[];
+  /** `headFeatures` of the pair's vectors. */
+  readonly features: readonly Float64Array[];
+}
+
+/** What is added to the newly calibrated score, made of `headFeatures`. */
+export type Correction = RidgeModel | NetworkModel;
+
+export interface FittedHead {
+  readonly kept: HeadCandidate;
+  /** From the tier's score to 0..5; with corrections: what they are added to. */
+  readonly first: Calibration;
+  /** By route; a route without one adds 0. */
+  readonly corrections: ReadonlyMap<string, Correction>;
+  /** From the raw value to 0..5, with intervals. */
+  readonly last: Calibration;
+  /** Scores of each candidate on pairs that nothing of it was fitted on, shape [n] each. */
+  readonly heldOut: ReadonlyMap<HeadCandidate, Float64Array>;
+}
+
+const FOLDS = 5;
+const ALPHAS = [300, 1000, 3000, 10_000, 30_000, 100_000, 1_000_000];
+const COMPONENTS = 64;
+/** Pairs of a route under which it gets no correction, and none but a linear one. */
+const [LEAST_LINEAR, LEAST_NETWORK] = [30, 200];
+const EPOCHS = 20;
+
+export interface HeadFitOptions {
+  readonly seed?: number;
+  readonly signal?: AbortSignal;
+  /** Called with the share of the work that is done, 0..1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/**
+ * Fits each candidate and keeps the simplest that none beats by more than noise. All that a candidate is made of,
+ * penalties included, is fitted anew for each of 5 folds on the other four, so the figures are of pairs it never saw
+ * (only the principal components of features come from all pairs; they know no gold).
+ * @throws StsError E_ABORTED
+ */
+export async function fitHead(rows: HeadRows, options: HeadFitOptions = {}): Promise<FittedHead> {
+  const { gold, groups } = rows;
+  const { seed = 1, signal, onProgress } = options;
+  const loss = lossFor(gold);
+  const folds = groupedFolds(groups, Math.min(FOLDS, new Set(groups).size), seed);
+  const fitter = new HeadFitter(rows, seed);
+  const heldOut = new Map<HeadCandidate, Float64Array>([["as shipped", rows.points]]);
+  const offered = HEAD_CANDIDATES.slice(1).filter((candidate) => fitter.offers(candidate));
+  const every = Uint32Array.from(gold, (_, i) => i);
+  const steps = offered.length * new Set(folds).size;
+  let done = 0;
+  for (const candidate of offered) {
+    const scores = new Float64Array(gold.length);
+    for (const fold of new Set(folds)) {
+      throwIfAborted(signal);
+      const { score } = fitter.fit(
+        candidate,
+        every.filter((i) => folds[i] !== fold),
+      );
+      for (const i of every) if (folds[i] === fold) scores[i] = score(i);
+      onProgress?.(++done / steps);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+    heldOut.set(candidate, scores);
+  }
+  let kept: HeadCandidate = "as shipped";
+  for (const candidate of offered) {
+    const gain = gainOf(heldOut.get(candidate)!, heldOut.get(kept)!, gold, groups, loss);
+    if (gain > (candidate === "calibration" ? 0 : NOISE)) kept = candidate;
+  }
+  return { kept, heldOut, ...fitter.fit(kept, every) };
+}
+
+/** Standard errors by which a correction must be better; a calibration goes no further than it helps by itself. */
+const NOISE = 0.5;
+
+/** By how many of its standard errors the mean error shrinks; pairs of a group count together. */
+function gainOf(
+  scores: Float64Array,
+  than: Float64Array,
+  gold: Float64Array,
+  groups: Uint32Array,
+  loss: IsotonicLoss,
+): number {
+  const size = (error: number) => (loss === "absolute" ? Math.abs(error) : error * error);
+  const gains = gold.map((truth, i) => size(than[i]! - truth) - size(scores[i]! - truth));
+  const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+  const sums = new Map<number, number>();
+  for (const [i, gain] of gains.entries()) sums.set(groups[i]!, (sums.get(groups[i]!) ?? 0) + gain - mean);
+  const spread = Math.sqrt([...sums.values()].reduce((sum, part) => sum + part * part, 0)) / gains.length;
+  return spread > 0 ? mean / spread : Math.sign(mean);
+}
+
+interface FittedCandidate {
+  readonly first: Calibration;
+  readonly corrections: Map<string, Correction>;
+  readonly last: Calibration;
+  /** Of a row, fitted on or not. */
+  readonly score: (row: number) => number;
+}
+
+class HeadFitter {
+  readonly #rows: HeadRows;
+  readonly #seed: number;
+  readonly #loss: IsotonicLoss;
+  readonly #routes = new Map<string, Route>();
+
+  constructor(rows: HeadRows, seed: number) {
+    this.#rows = rows;
+    this.#seed = seed;
+    this.#loss = lossFor(rows.gold);
+    for (const route of new Set(rows.routes)) {
+      const members = [...rows.routes.keys()].filter((i) => rows.routes[i] === route);
+      if (members.length < LEAST_LINEAR) continue;
+      const components = principalComponents(
+        members.map((i) => rows.features[i]!),
+        COMPONENTS,
+        seed,
+      );
+      this.#routes.set(route, {
+        size: members.length,
+        components,
+        at: new Map(members.map((i, k) => [i, k])),
+      });
+    }
+  }
+
+  offers(candidate: HeadCandidate): boolean {
+    if (candidate === "as shipped" || candidate === "calibration") return true;
+    const least = candidate === "linear" ? LEAST_LINEAR : LEAST_NETWORK;
+    return [...this.#routes.values()].some(({ size }) => size >= least);
+  }
+
+  fit(candidate: HeadCandidate, train: Uint32Array): FittedCandidate {
+    const { points, gold, groups, lengths, routes } = this.#rows;
+    const own = (values: ArrayLike<number>) => Float64Array.from(train, (row) => values[row]!);
+    const [truth, together] = [own(gold), own(groups)];
+    const settings = { loss: this.#loss, groups: together, lengths: own(lengths), seed: this.#seed };
+    const shipped = candidate === "as shipped";
+    const first = recalibrate(own(points), truth, { ...settings, ...(shipped && { shares: [0] }) });
+    if (shipped || candidate === "calibration") {
+      const { calibration } = first;
+      return {
+        first: calibration,
+        corrections: new Map(),
+        last: calibration,
+        score: (row) => calibration.map(points[row]!),
+      };
+    }
+    const corrections = new Map<string, Correction>();
+    const predict = new Map<string, (row: number) => number>();
+    const held = first.heldOut.slice();
+    for (const [route, { at, components, size }] of this.#routes) {
+      const members = [...train.keys()].filter((k) => routes[train[k]!] === route);
+      if (members.length < LEAST_LINEAR / 2) continue;
+      const scores = (row: number) => components.scores[at.get(row)!]!;
+      const part: Part = {
+        rows: members.map((k) => scores(train[k]!)),
+        missing: Float64Array.from(members, (k) => truth[k]! - first.heldOut[k]!),
+        groups: Float64Array.from(members, (k) => together[k]!),
+        components,
+        seed: this.#seed,
+      };
+      if (new Set(part.groups).size < 2) continue;
+      const fitted = candidate === "network" && size >= LEAST_NETWORK ? fitNet(part) : fitLinear(part);
+      members.forEach((k, m) => {
+        held[k]! += fitted.heldOut[m]!;
+      });
+      corrections.set(route, fitted.correction);
+      predict.set(route, (row) => fitted.predict(scores(row)));
+    }
+    const { calibration: last } = recalibrate(held, truth, settings);
+    const { calibration } = first;
+    const score = (row: number) =>
+      last.map(calibration.map(points[row]!) + (predict.get(routes[row]!)?.(row) ?? 0));
+    return { first: calibration, corrections, last, score };
+  }
+}
+
+interface Route {
+  readonly size: number;
+  readonly components: PrincipalComponents;
+  /** From row to row of the components' scores. */
+  readonly at: ReadonlyMap<number, number>;
+}
+
+/** Training pairs of one route. */
+interface Part {
+  readonly rows: readonly Float64Array[];
+  /** Gold less the newly calibrated score (held out). */
+  readonly missing: Float64Array;
+  readonly groups: Float64Array;
+  readonly components: PrincipalComponents;
+  readonly seed: number;
+}
+
+interface FittedCorrection {
+  readonly correction: Correction;
+  readonly heldOut: Float64Array;
+  predict(scores: Float64Array): number;
+}
+
+function fitLinear({ rows, missing, groups, components, seed }: Part): FittedCorrection {
+  const folds = Math.min(FOLDS, new Set(groups).size);
+  const options = { alphas: ALPHAS, groups, seed, folds, standardise: false };
+  const { model, heldOut } = fitRidgeCrossValidated(rows, missing, options);
+  const { weights, constant } = components.unproject(model.weights);
+  return {
+    correction: { ...model, weights: Array.from(weights), intercept: model.intercept + constant },
+    heldOut,
+    predict: (scores) => predictRidge(model, scores),
+  };
+}
+
+function fitNet({ rows, missing, groups, components, seed }: Part): FittedCorrection {
+  const scaled = rows.map((row) => row.map((value) => value / components.spread));
+  const folds = groupedFolds(groups, Math.min(FOLDS, new Set(groups).size), seed);
+  const byEpoch = Array.from({ length: EPOCHS }, () => new Float64Array(rows.length));
+  const every = Uint32Array.from(rows.keys());
+  for (const fold of new Set(folds)) {
+    const [train, rest] = [every.filter((i) => folds[i] !== fold), every.filter((i) => folds[i] === fold)];
+    fitNetwork(
+      Array.from(train, (i) => scaled[i]!),
+      Float64Array.from(train, (i) => missing[i]!),
+      {
+        epochs: EPOCHS,
+        seed,
+        onEpoch: (epoch, predict) => {
+          for (const i of rest) byEpoch[epoch - 1]![i] = predict(scaled[i]!);
+        },
+      },
+    );
+  }
+  const errors = byEpoch.map((held) => errorOf("squared", held, missing));
+  const epochs = 1 + errors.indexOf(Math.min(...errors));
+  const model = fitNetwork(scaled, missing, { epochs, seed });
+  const unprojected = model.hidden.map((weights) =>
+    components.unproject(weights.map((weight) => weight / components.spread)),
+  );
+  return {
+    correction: {
+      ...model,
+      hidden: unprojected.map(({ weights }) => Array.from(weights)),
+      biases: model.biases.map((bias, h) => bias + unprojected[h]!.constant),
+    },
+    heldOut: byEpoch[epochs - 1]!,
+    predict: (scores) =>
+      predictNetwork(
+        model,
+        scores.map((value) => value / components.spread),
+      ),
+  };
+}
