@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { meanAbsoluteError, seededRandom } from "../stats/index.ts";
+import { saveModel } from "./model-file.ts";
 import { recalibrate } from "./recalibration.ts";
 
 /** Scores 0..5 and gold that is `map` of them, with some noise. */
@@ -34,6 +35,13 @@ describe("recalibrate", () => {
     expect(calibration.map(3)).toBeGreaterThan(3.5);
   });
 
+  it("keeps different scores different even where labels have nothing to do with them", () => {
+    const { scores, gold } = rows(60, () => 2.5, 1);
+    const { calibration } = recalibrate(scores, gold);
+    expect(calibration.map(4)).toBeGreaterThan(calibration.map(1) + 0.05);
+    expect(calibration.map(4)).toBeLessThan(calibration.map(1) + 1.5);
+  });
+
   it("never descends, stays in 0..5 and gives ranges that hold about 80 %", () => {
     const { scores, gold } = rows(300, (score) => 5 - score);
     const { calibration } = recalibrate(scores, gold);
@@ -52,6 +60,16 @@ describe("recalibrate", () => {
     });
     expect(inside.length / 300).toBeGreaterThan(0.72);
     expect(inside.length / 300).toBeLessThan(0.88);
+  });
+
+  it("is a model that can be saved, whatever labels are like", () => {
+    const random = seededRandom(9);
+    for (let round = 0; round < 60; round++) {
+      const scores = Float64Array.from({ length: 30 }, () => 5 * random.uniform() ** (1 + (round % 3)));
+      const gold = scores.map((score) => (5 * random.uniform() < score ? 5 : 0));
+      const { calibration } = recalibrate(scores, gold, { seed: round });
+      expect(() => saveModel(calibration.model)).not.toThrow();
+    }
   });
 
   it("needs something to hold out", () => {

@@ -28,9 +28,12 @@ export interface Recalibration {
   readonly calibration: Calibration;
   /** Shape [n]: each row's score by maps fitted on the other folds. */
   readonly heldOut: Float64Array;
+  /** How far the map goes, one of the shares; 0: scores stay what they are. */
+  readonly share: number;
 }
 
-const SHARES = [0, 0.25, 0.5, 0.75, 1];
+/** The last leaves a trace of the scores as they are, so that different ones stay different even where nothing rises. */
+const SHARES = [0, 0.25, 0.5, 0.75, 0.98];
 const TOP = 5;
 /** Corners of the map, every tenth of a point. */
 const STEPS = 50;
@@ -77,6 +80,9 @@ export function recalibrate(
   const { curveOf, share, heldOut } = best!;
   const map = curveOf(scores, gold, loss);
   const x = Array.from({ length: STEPS + 1 }, (_, k) => (TOP * k) / STEPS);
+  const y = x.map((score) => between(score, map(score), share));
+  // Rounding may leave a flat stretch that falls by a last digit.
+  for (let k = 1; k < y.length; k++) y[k] = Math.max(y[k]!, y[k - 1]!);
   const r = pearson(heldOut, gold);
   const calibration = calibrationOf({
     format: 1,
@@ -84,7 +90,7 @@ export function recalibrate(
     curve: "isotonic",
     direction: 1,
     x,
-    y: x.map((score) => between(score, map(score), share)),
+    y,
     residuals: fitResidualTable(heldOut, gold, lengths, 0.8),
     fit: {
       pairs: gold.length,
@@ -97,7 +103,7 @@ export function recalibrate(
       pearson: Number.isNaN(r) ? null : r,
     },
   });
-  return { calibration, heldOut };
+  return { calibration, heldOut, share };
 }
 
 /** Mean absolute or mean squared error, as the loss has it. */

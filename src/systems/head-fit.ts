@@ -1,20 +1,14 @@
 import { throwIfAborted } from "../errors.ts";
 import {
   type Calibration,
-  errorOf,
-  fitNetwork,
-  fitRidgeCrossValidated,
   groupedFolds,
   type IsotonicLoss,
   lossFor,
-  type NetworkModel,
   type PrincipalComponents,
-  predictNetwork,
-  predictRidge,
   principalComponents,
-  type RidgeModel,
   recalibrate,
 } from "../learn/index.ts";
+import { type Correction, fitLinear, fitNet, type RoutePart } from "./head-correction.ts";
 
 /** What can be made of a tier's scores, simplest first. */
 export const HEAD_CANDIDATES = ["as shipped", "calibration", "linear", "network"] as const;
@@ -35,9 +29,6 @@ export interface HeadRows {
   readonly features: readonly Float64Array[];
 }
 
-/** What is added to the newly calibrated score, made of `headFeatures`. */
-export type Correction = RidgeModel | NetworkModel;
-
 export interface FittedHead {
   readonly kept: HeadCandidate;
   /** From the tier's score to 0..5; with corrections: what they are added to. */
@@ -51,11 +42,9 @@ export interface FittedHead {
 }
 
 const FOLDS = 5;
-const ALPHAS = [300, 1000, 3000, 10_000, 30_000, 100_000, 1_000_000];
 const COMPONENTS = 64;
 /** Pairs of a route under which it gets no correction, and none but a linear one. */
 const [LEAST_LINEAR, LEAST_NETWORK] = [30, 200];
-const EPOCHS = 20;
 
 export interface HeadFitOptions {
   readonly seed?: number;
@@ -95,15 +84,15 @@ export async function fitHead(rows: HeadRows, options: HeadFitOptions = {}): Pro
     }
     heldOut.set(candidate, scores);
   }
-  let kept: HeadCandidate = "as shipped";
-  for (const candidate of offered) {
-    const gain = gainOf(heldOut.get(candidate)!, heldOut.get(kept)!, gold, groups, loss);
-    if (gain > (candidate === "calibration" ? 0 : NOISE)) kept = candidate;
+  // A calibration goes as far as it helps, by itself: choosing once more would only be choosing by chance.
+  let kept: HeadCandidate = fitter.fit("calibration", every).changes ? "calibration" : "as shipped";
+  for (const candidate of offered.slice(1)) {
+    if (gainOf(heldOut.get(candidate)!, heldOut.get(kept)!, gold, groups, loss) > NOISE) kept = candidate;
   }
   return { kept, heldOut, ...fitter.fit(kept, every) };
 }
 
-/** Standard errors by which a correction must be better; a calibration goes no further than it helps by itself. */
+/** Standard errors by which a correction must be better than what is simpler. */
 const NOISE = 0.5;
 
 /** By how many of its standard errors the mean error shrinks; pairs of a group count together. */
@@ -129,6 +118,8 @@ interface FittedCandidate {
   readonly last: Calibration;
   /** Of a row, fitted on or not. */
   readonly score: (row: number) => number;
+  /** Whether any score is another than the tier's. */
+  readonly changes: boolean;
 }
 
 class HeadFitter {
@@ -177,6 +168,7 @@ class HeadFitter {
         corrections: new Map(),
         last: calibration,
         score: (row) => calibration.map(points[row]!),
+        changes: first.share > 0,
       };
     }
     const corrections = new Map<string, Correction>();
@@ -186,7 +178,7 @@ class HeadFitter {
       const members = [...train.keys()].filter((k) => routes[train[k]!] === route);
       if (members.length < LEAST_LINEAR / 2) continue;
       const scores = (row: number) => components.scores[at.get(row)!]!;
-      const part: Part = {
+      const part: RoutePart = {
         rows: members.map((k) => scores(train[k]!)),
         missing: Float64Array.from(members, (k) => truth[k]! - first.heldOut[k]!),
         groups: Float64Array.from(members, (k) => together[k]!),
@@ -205,7 +197,7 @@ class HeadFitter {
     const { calibration } = first;
     const score = (row: number) =>
       last.map(calibration.map(points[row]!) + (predict.get(routes[row]!)?.(row) ?? 0));
-    return { first: calibration, corrections, last, score };
+    return { first: calibration, corrections, last, score, changes: true };
   }
 }
 
@@ -214,72 +206,4 @@ interface Route {
   readonly components: PrincipalComponents;
   /** From row to row of the components' scores. */
   readonly at: ReadonlyMap<number, number>;
-}
-
-/** Training pairs of one route. */
-interface Part {
-  readonly rows: readonly Float64Array[];
-  /** Gold less the newly calibrated score (held out). */
-  readonly missing: Float64Array;
-  readonly groups: Float64Array;
-  readonly components: PrincipalComponents;
-  readonly seed: number;
-}
-
-interface FittedCorrection {
-  readonly correction: Correction;
-  readonly heldOut: Float64Array;
-  predict(scores: Float64Array): number;
-}
-
-function fitLinear({ rows, missing, groups, components, seed }: Part): FittedCorrection {
-  const folds = Math.min(FOLDS, new Set(groups).size);
-  const options = { alphas: ALPHAS, groups, seed, folds, standardise: false };
-  const { model, heldOut } = fitRidgeCrossValidated(rows, missing, options);
-  const { weights, constant } = components.unproject(model.weights);
-  return {
-    correction: { ...model, weights: Array.from(weights), intercept: model.intercept + constant },
-    heldOut,
-    predict: (scores) => predictRidge(model, scores),
-  };
-}
-
-function fitNet({ rows, missing, groups, components, seed }: Part): FittedCorrection {
-  const scaled = rows.map((row) => row.map((value) => value / components.spread));
-  const folds = groupedFolds(groups, Math.min(FOLDS, new Set(groups).size), seed);
-  const byEpoch = Array.from({ length: EPOCHS }, () => new Float64Array(rows.length));
-  const every = Uint32Array.from(rows.keys());
-  for (const fold of new Set(folds)) {
-    const [train, rest] = [every.filter((i) => folds[i] !== fold), every.filter((i) => folds[i] === fold)];
-    fitNetwork(
-      Array.from(train, (i) => scaled[i]!),
-      Float64Array.from(train, (i) => missing[i]!),
-      {
-        epochs: EPOCHS,
-        seed,
-        onEpoch: (epoch, predict) => {
-          for (const i of rest) byEpoch[epoch - 1]![i] = predict(scaled[i]!);
-        },
-      },
-    );
-  }
-  const errors = byEpoch.map((held) => errorOf("squared", held, missing));
-  const epochs = 1 + errors.indexOf(Math.min(...errors));
-  const model = fitNetwork(scaled, missing, { epochs, seed });
-  const unprojected = model.hidden.map((weights) =>
-    components.unproject(weights.map((weight) => weight / components.spread)),
-  );
-  return {
-    correction: {
-      ...model,
-      hidden: unprojected.map(({ weights }) => Array.from(weights)),
-      biases: model.biases.map((bias, h) => bias + unprojected[h]!.constant),
-    },
-    heldOut: byEpoch[epochs - 1]!,
-    predict: (scores) =>
-      predictNetwork(
-        model,
-        scores.map((value) => value / components.spread),
-      ),
-  };
 }

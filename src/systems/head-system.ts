@@ -4,9 +4,9 @@ import { type Calibration, calibrationOf, predictNetwork, predictRidge } from ".
 import { sha256 } from "../vectors/index.ts";
 import type { CalibratedEncoder, EncoderSystemParts } from "./encoder-parts.ts";
 import { encoderSystem } from "./encoder-system.ts";
+import type { Correction } from "./head-correction.ts";
 import { headFeatures } from "./head-features.ts";
 import { HEAD_FILE, type HeadFile, otherGround, parseHead } from "./head-file.ts";
-import type { Correction } from "./head-fit.ts";
 import { groundOf, headParts } from "./head-parts.ts";
 import type { Head } from "./pair-values.ts";
 import type { System, SystemOptions } from "./system.ts";

@@ -7,8 +7,9 @@ export {
   type SystemKind,
 } from "./create-system.ts";
 export { fastSystem } from "./fast-system.ts";
+export type { Correction } from "./head-correction.ts";
 export { HEAD_TIERS, type HeadFigures, type HeadFile, type HeadGround, type HeadTier } from "./head-file.ts";
-export type { Correction, HeadCandidate } from "./head-fit.ts";
+export type { HeadCandidate } from "./head-fit.ts";
 export { mostSimilar, type SimilarOptions, type SimilarText, scoreMatrix } from "./matrix.ts";
 export { measureSystem } from "./measure-system.ts";
 export { finishResult } from "./result.ts";
