@@ -7,15 +7,15 @@ import { fitCombiner, minimise } from "../training/fit-combiner.ts";
 
 const zeros = Object.fromEntries(FEATURE_NAMES.map((name) => [name, 0])) as unknown as Features;
 const settings = { order: 0, margin: 0.5, penalty: 1e-6 };
-const names: FeatureTerm[] = ["cross", "base", "numbers-clash"];
+const names: FeatureTerm[] = ["cross-logit", "base", "numbers-clash"];
 
 /** Pairs whose gold score is a sigmoid of two features, 0..5. */
 function examples(count: number, seed: number) {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => {
-    const [cross, base] = [random.normal(), random.normal()];
-    const features: Features = { ...zeros, cross, base };
-    return { features, gold: 5 / (1 + Math.exp(-(0.5 + 2 * cross - base))), weight: 1 };
+    const [logit, base] = [random.normal(), random.normal()];
+    const features: Features = { ...zeros, "cross-logit": logit, base };
+    return { features, gold: 5 / (1 + Math.exp(-(0.5 + 2 * logit - base))), weight: 1 };
   });
 }
 
@@ -33,9 +33,9 @@ describe("fitCombiner", () => {
   });
 
   it("learns from triples what gold scores do not tell", () => {
-    const clash = { ...zeros, cross: 1, "numbers-clash": 1 };
+    const clash = { ...zeros, "cross-logit": 1, "numbers-clash": 1 };
     const contests = Array.from({ length: 20 }, () => ({
-      closer: { ...zeros, cross: 0.8 },
+      closer: { ...zeros, "cross-logit": 0.8 },
       farther: clash,
       weight: 1,
     }));
@@ -48,7 +48,7 @@ describe("fitCombiner", () => {
   it("bends with products where a line cannot", () => {
     const rows = examples(400, 4).map((row) => ({
       ...row,
-      gold: row.features.cross * row.features.base > 0 ? 4 : 1,
+      gold: row.features["cross-logit"] * row.features.base > 0 ? 4 : 1,
     }));
     const r = (terms: readonly FeatureTerm[]) => {
       const combiner = fitCombiner(terms, rows, [], settings);
@@ -59,7 +59,7 @@ describe("fitCombiner", () => {
       );
     };
     expect(r(names)).toBeLessThan(0.3);
-    expect(r([...names, "cross*base"])).toBeGreaterThan(0.8);
+    expect(r([...names, "cross-logit*base"])).toBeGreaterThan(0.8);
   });
 
   it("gives the same bytes again", () => {

@@ -235,9 +235,17 @@ describe("a package with parts of accurate missing or strange", () => {
       "a combiner for other weights",
       (f) =>
         edit(join(f, "combiner.json"), (json) =>
-          Object.assign(json, { weights: { cross: "0", base: "0", fast: "0" } }),
+          Object.assign(json, { weights: { cross: "0", base: "0", blend: "0", fast: "0" } }),
         ),
       /fitted for other weights of models\/accurate-en; npm run fit:accurate/,
+    ],
+    [
+      "a combiner for another blend of base",
+      (f) =>
+        edit(join(f, "combiner.json"), (json) =>
+          Object.assign(json, { weights: { ...(json.weights as object), blend: "0" } }),
+        ),
+      /fitted for other words and weights in models\/en\/blend\.json; npm run fit:accurate/,
     ],
     [
       "a calibration for another combiner",

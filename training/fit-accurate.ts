@@ -2,23 +2,18 @@
 //
 // Fits the combiners of `accurate` and their maps to 0-5, and writes models/accurate-ROUTE/combiner.json and
 // calibration.json. The calibration is fitted on values of combiners that did not see the pair (five folds).
-// Rerun it whenever weights in models/ change that it stands on: accurate-ROUTE, en or multi, fast, analysis-*.
-// DATA holds the translations of STS-benchmark (stsb-es-mt, stsb-tr-mt). Fitted on rows that the cross-encoders did not
-// see (accurate-data.ts); dev figures are printed to choose by, and nothing is fitted on dev. The same inputs give the
-// same bytes. --keep FOLDER leaves the features there, and a later run with the same weights reads them (minutes saved
-// when only settings are tried; delete the folder when the features' code changed). --brief prints the figures of what was
-// chosen alone. Figures: `r` is Pearson and `mse` squared error (0-5) on folds left out; `order` the share of contrast triples ordered rightly, mean over kinds, on folds
-// left out; `dev` Pearson on STS-benchmark dev by language; `mae` mean absolute errors of calibrated scores there.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+// Rerun it whenever something in models/ changes that it stands on: accurate-ROUTE, en or multi with their blends, fast,
+// analysis-*. DATA holds the translations of STS-benchmark (stsb-es-mt, stsb-tr-mt). Fitted on rows that the
+// cross-encoders did not see (accurate-data.ts), with values of blends that did not see them (crossed-blend.ts); dev
+// figures are printed to choose by, and nothing is fitted on dev. The same inputs give the same bytes. --keep FOLDER
+// leaves features and vectors there: a later run with the same weights takes a minute or two, whatever the blend (delete
+// the folder when the features' code changed). --brief prints the figures of what was chosen alone. Figures: `r` is Pearson
+// and `mse` squared error (0-5) on folds left out; `order` the share of contrast triples ordered rightly, mean over kinds,
+// on folds left out; `dev` Pearson on STS-benchmark dev by language; `mae` mean absolute errors of calibrated scores there.
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import {
-  type Calibration,
-  type CalibrationModel,
-  fitCalibration,
-  groupedFolds,
-  sentenceGroups,
-} from "../src/learn/index.ts";
+import { type Calibration, type CalibrationModel, fitCalibration } from "../src/learn/index.ts";
 import { meanAbsoluteError, pearson } from "../src/stats/index.ts";
 import type { Combiner, CombinerFile } from "../src/systems/accurate-combiner.ts";
 import {
@@ -27,24 +22,17 @@ import {
   type FeatureGroup,
   type Features,
   type FeatureTerm,
-  factorsOf,
 } from "../src/systems/accurate-features.ts";
 import { COMBINER_FILE } from "../src/systems/accurate-package.ts";
-import {
-  type AccurateRoute,
-  openPairReader,
-  type PairReader,
-  type TaggedPair,
-} from "../src/systems/accurate-reader.ts";
-import { withUnrelated } from "../src/systems/calibration-pairs.ts";
+import { type AccurateRoute, openPairReader } from "../src/systems/accurate-reader.ts";
 import type { Tags } from "../src/systems/encoder-parts.ts";
-import type { LanguageTag } from "../src/systems/system.ts";
 import type { TierCalibration } from "../src/systems/tier-package.ts";
 import type { Language } from "../src/text/index.ts";
 import { readManifest, sha256 } from "../src/vectors/index.ts";
 import { folderFiles, shippedFolder } from "../src/vectors/node.ts";
-import { anchorGroups, devRows, type GoldRow, goldRows, type Triple, triplesAside } from "./accurate-data.ts";
-import { type Contest, type Example, type FitSettings, fitCombiner, valuesOf } from "./fit-combiner.ts";
+import { FOLDS, type Material, readFolds, readMaterial, SEED, type Sources } from "./accurate-material.ts";
+import { openCrossedBlend } from "./crossed-blend.ts";
+import { type FitSettings, fitCombiner, valuesOf } from "./fit-combiner.ts";
 import { rounded } from "./rounded.ts";
 
 /** What a route is fitted on. */
@@ -54,19 +42,14 @@ interface Route {
   /** Pairs of languages that texts across languages are made of. */
   readonly cross: readonly Tags[];
   readonly sets: readonly string[];
-  readonly terms: keyof typeof TERM_SETS;
-  readonly settings: FitSettings;
 }
 
-/** Chosen by the tables that this command prints. */
 const ROUTES: Readonly<Record<AccurateRoute, Route>> = {
   en: {
     gold: ["en"],
     triples: ["en"],
     cross: [],
     sets: ["stsb-train"],
-    terms: "few",
-    settings: { order: 0.75, margin: 0.5, penalty: 0.003 },
   },
   multi: {
     gold: ["es", "tr"],
@@ -76,84 +59,28 @@ const ROUTES: Readonly<Record<AccurateRoute, Route>> = {
       ["en", "tr"],
     ],
     sets: ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train"],
-    terms: "no products",
-    settings: { order: 1, margin: 0.5, penalty: 0.003 },
   },
 };
 
-/** Tried and printed; the settings above are one of them, or lie between. */
-const ORDERS = [0, 0.3, 0.5, 0.75, 1];
-const FOLDS = 5;
-const SEED = 1;
+/** Chosen by the tables that this command prints. */
+const SETTINGS: FitSettings = { order: 1, margin: 0.5, penalty: 0.03 };
+/** Tried and printed. */
+const ORDERS = [0, 0.5, 1, 2];
 
-/**
- * What one feature means depends on others: a number that clashes says most where all other words agree. Hidden units
- * in place of these products were tried and did worse on folds left out (r .871 for .886, four units).
- */
-const PRODUCTS: readonly FeatureTerm[] = [
-  "overlap*overlap",
-  "overlap*base",
-  "overlap*cross-logit",
-  "cross-logit*cross-logit",
-  "overlap*numbers-clash",
-  "overlap*names-clash",
-  "overlap*negation-parity",
-  "overlap*negation-shared",
-  "overlap*roles-swapped",
-  "overlap*roles-clash",
-  "overlap*disorder",
-  "overlap*rest",
-  "overlap*opposites",
-  "opposites*negation-parity",
-  "overlap*short",
-  "rest-both*rest-both",
-  "rest-both*rest",
-  "rest-both*rest-spelling",
-  "rest-both*short",
-  "disorder*voice",
-  "copy*numbers-clash",
-  "copy*names-clash",
-  "copy*negation-parity",
-  "copy*negation-shared",
-  "copy*roles-swapped",
-  "copy*roles-clash",
-  "copy*disorder",
-  "copy*opposites",
-  "copy*rest",
-  "copy*rest-spelling",
-  "copy*rest-both",
-  "copy*small-overlap",
-  "copy*short",
-];
-const ALL: readonly FeatureTerm[] = [...FEATURE_NAMES, ...PRODUCTS];
-
-/** Products and shared words help on the fold, where pairs are as in training, and cost a point on dev: tried by route. */
-const TERM_SETS = {
-  all: ALL,
-  "no products": FEATURE_NAMES,
-  "no words": without(ALL, ["words"]),
-  "no words, no products": without(FEATURE_NAMES, ["words"]),
-  // Roles stopped helping when the cross-encoder learnt them.
-  "no words, no roles, no products": without(FEATURE_NAMES, ["words", "roles"]),
-  few: [...without(FEATURE_NAMES, ["words", "roles"]), "base*base", "copy"],
-} as const satisfies Record<string, readonly FeatureTerm[]>;
-
-function without(terms: readonly FeatureTerm[], groups: readonly FeatureGroup[]): FeatureTerm[] {
-  const left = new Set<FeatureTerm>(
-    groups.flatMap((group) => FEATURE_GROUPS[group] as readonly FeatureTerm[]),
-  );
-  return terms.filter((term) => !factorsOf(term).some((name) => left.has(name)));
-}
-
+/** Groups that the combiner takes; words in common are there for near copies, and stand in the blend. */
+const GROUPS: readonly FeatureGroup[] = ["cross", "vectors", "blend", "numbers", "names", "antonyms"];
 /** Groups that hold across languages. */
-const CROSS_GROUPS: readonly FeatureGroup[] = ["cross", "vectors", "numbers"];
-const CROSS_TERMS: readonly FeatureTerm[] = [
-  ...CROSS_GROUPS.flatMap((group) => FEATURE_GROUPS[group] as readonly FeatureTerm[]),
-  "soft-mean",
-  "soft-least",
-  "length-ratio",
-  "short",
-];
+const CROSS_GROUPS: readonly FeatureGroup[] = ["cross", "vectors", "blend", "numbers"];
+/** Tried and printed; "chosen" is. The blend holds what words say: little is left that betters dev beside it. */
+const TERM_SETS: Readonly<Record<string, readonly FeatureTerm[]>> = {
+  all: FEATURE_NAMES,
+  chosen: termsOf(GROUPS),
+  "models alone": termsOf(["cross", "vectors", "blend"]),
+};
+
+function termsOf(groups: readonly FeatureGroup[]): readonly FeatureTerm[] {
+  return groups.flatMap((group): readonly FeatureTerm[] => FEATURE_GROUPS[group]);
+}
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -168,38 +95,36 @@ if (data === undefined || wanted.some((route) => !Object.hasOwn(ROUTES, route)))
 for (const route of (wanted.length > 0 ? wanted : Object.keys(ROUTES)) as AccurateRoute[])
   await fitRoute(data, route);
 
-async function fitRoute(dataFolder: string, route: AccurateRoute): Promise<void> {
+async function fitRoute(data: string, route: AccurateRoute): Promise<void> {
   const name = `accurate-${route}`;
   const folder = flags.models === undefined ? shippedFolder(name) : join(flags.models, name);
-  const fold = await heldOutFold(folder);
-  const { gold, triples, cross, sets, settings, terms: termSet } = ROUTES[route];
-  const terms = TERM_SETS[termSet];
+  const heldOutFold = await foldLeftOut(folder);
+  const { gold, triples, cross, sets } = ROUTES[route];
+  const terms = termsOf(GROUPS);
   const reader = await openPairReader(route, { folder });
+  const folds = await readFolds(heldOutFold, triples);
+  const blend = await openCrossedBlend(route, data, heldOutFold, folds, flags.keep);
+  const sources: Sources = { reader, blend, data, heldOutFold, folds, keep: flags.keep };
   const same = await readMaterial(
-    reader,
-    dataFolder,
+    sources,
     gold.map((language) => [language, language]),
     triples,
-    fold,
   );
   console.log(`${name}: ${same.examples.length} gold pairs, ${same.contests.length} triples`);
-  if (flags.brief === true) console.log(`  ${figures(same, terms, settings)}`);
-  else {
-    printChoices(same, settings);
-    printGroups(same, terms, settings);
-  }
-  const combiner = fitCombiner(terms, same.examples, same.contests, settings);
-  const sameMap = calibrate(same, terms, settings, `${name} same`);
+  if (flags.brief === true) console.log(`  ${figures(same, terms, SETTINGS)}`);
+  else printChoices(same);
+  const combiner = fitCombiner(terms, same.examples, same.contests, SETTINGS);
+  const sameMap = calibrate(same, terms, SETTINGS, `${name} same`);
   let across: { readonly combiner: Combiner; readonly map: CalibrationModel } | undefined;
   if (cross.length > 0) {
-    const mixed = await readMaterial(reader, dataFolder, cross, [], fold);
+    const mixed = await readMaterial(sources, cross, []);
     // No triple crosses languages.
-    const alone = { ...settings, order: 0 };
+    const alone = { ...SETTINGS, order: 0 };
     console.log(`${name} across languages: ${mixed.examples.length} gold pairs`);
-    console.log(`  ${figures(mixed, CROSS_TERMS, alone)}`);
+    console.log(`  ${figures(mixed, termsOf(CROSS_GROUPS), alone)}`);
     across = {
-      combiner: fitCombiner(CROSS_TERMS, mixed.examples, [], alone),
-      map: calibrate(mixed, CROSS_TERMS, alone, `${name} cross`),
+      combiner: fitCombiner(termsOf(CROSS_GROUPS), mixed.examples, [], alone),
+      map: calibrate(mixed, termsOf(CROSS_GROUPS), alone, `${name} cross`),
     };
   }
   const file: CombinerFile = {
@@ -221,7 +146,7 @@ async function fitRoute(dataFolder: string, route: AccurateRoute): Promise<void>
   };
   writeFileSync(join(folder, COMBINER_FILE), text);
   writeFileSync(join(folder, "calibration.json"), `${JSON.stringify(calibration)}\n`);
-  await reader.close();
+  await Promise.all([reader.close(), blend.close()]);
 }
 
 /** The map to 0-5 of values that each pair got from the combiner of the folds it is not in. */
@@ -257,7 +182,7 @@ function calibration(
   });
 }
 
-async function heldOutFold(folder: string): Promise<number> {
+async function foldLeftOut(folder: string): Promise<number> {
   const manifest = (await readManifest(folderFiles(folder))) as { heldOutFold?: number } | undefined;
   if (manifest === undefined)
     throw new Error(`${folder}: has no manifest.json; training/README.md tells how to make the weights`);
@@ -269,141 +194,15 @@ async function heldOutFold(folder: string): Promise<number> {
   return manifest.heldOutFold;
 }
 
-/** All that a fit and its figures need, read once. */
-interface Material {
-  readonly examples: readonly Example[];
-  readonly exampleFolds: Uint32Array;
-  /** Characters of both texts of each example. */
-  readonly lengths: readonly number[];
-  /** Pairs of texts that have nothing to do with each other, for the calibration; of the fold of the first text. */
-  readonly unrelated: readonly {
-    readonly features: Features;
-    readonly fold: number;
-    readonly length: number;
-  }[];
-  readonly contests: readonly Contest[];
-  readonly contestFolds: Uint32Array;
-  readonly kinds: readonly string[];
-  readonly dev: readonly {
-    readonly language: string;
-    readonly rows: readonly Features[];
-    readonly gold: readonly number[];
-  }[];
-}
-
-async function readMaterial(
-  reader: PairReader,
-  dataFolder: string,
-  tags: readonly Tags[],
-  languages: readonly Language[],
-  fold: number,
-): Promise<Material> {
-  const triples = languages.flatMap(triplesAside);
-  const english = await goldRows(dataFolder, ["en", "en"], fold);
-  const groups = sentenceGroups(english);
-  // A row and its translations stand in one fold.
-  const folds = groupedFolds(groups, FOLDS, SEED);
-  const foldOf = new Map(english.map(({ row }, i) => [row, folds[i]!]));
-  const rows: GoldRow[] = [];
-  const strangers: (TaggedPair & { readonly fold: number })[] = [];
-  const dev: { language: string; rows: readonly Features[]; gold: readonly number[] }[] = [];
-  for (const pair of tags) {
-    const own = await goldRows(dataFolder, pair, fold);
-    rows.push(...own);
-    strangers.push(...unrelatedPairs(own, (row) => foldOf.get(row)!));
-    if (pair[0] !== pair[1]) continue;
-    const pairs = devRows(dataFolder, pair[0] as Language);
-    dev.push({ language: pair[0], rows: await read(reader, pairs), gold: pairs.map(({ gold }) => gold) });
-  }
-  const features = await read(reader, rows);
-  const strange = await read(reader, strangers);
-  const contests = await readTriples(reader, triples);
-  return {
-    examples: rows.map(({ gold }, i) => ({ features: features[i]!, gold, weight: 1 })),
-    exampleFolds: Uint32Array.from(rows, ({ row }) => foldOf.get(row)!),
-    lengths: rows.map(lengthOf),
-    unrelated: strangers.map((pair, i) => ({
-      features: strange[i]!,
-      fold: pair.fold,
-      length: lengthOf(pair),
-    })),
-    contests,
-    contestFolds: triples.length === 0 ? new Uint32Array() : groupedFolds(anchorGroups(triples), FOLDS, SEED),
-    kinds: triples.map(({ kind, language }) => `${language} ${kind}`),
-    dev,
-  };
-}
-
-/** The first text of one row with the second of another, of other topics (`withUnrelated`). */
-function unrelatedPairs(rows: readonly GoldRow[], foldOf: (row: number) => number) {
-  const languages = new Map<string, LanguageTag>();
-  const rowOf = new Map<string, number>();
-  for (const { a, b, languages: own, row } of rows) {
-    languages.set(a, own[0]).set(b, own[1]);
-    if (!rowOf.has(a)) rowOf.set(a, row);
-  }
-  const labelled = rows.map(({ a, b, gold, row }) => ({ id: String(row), a, b, gold }));
-  return withUnrelated(labelled)
-    .pairs.slice(rows.length)
-    .map(({ a, b }) => ({
-      a,
-      b,
-      languages: [languages.get(a)!, languages.get(b)!] as Tags,
-      fold: foldOf(rowOf.get(a)!),
-    }));
-}
-
-function lengthOf({ a, b }: TaggedPair): number {
-  return Math.max(1, a.length + b.length);
-}
-
-/** Features of pairs: from the folder that --keep names, where an earlier run left them. */
-async function read(reader: PairReader, pairs: readonly TaggedPair[]): Promise<Features[]> {
-  if (flags.keep === undefined) return (await reader.read(pairs)).map(({ features }) => features);
-  const key = await sha256(new TextEncoder().encode(JSON.stringify([reader.weights, FEATURE_NAMES, pairs])));
-  const path = join(flags.keep, `${key}.json`);
-  if (existsSync(path)) return JSON.parse(readFileSync(path, "utf8")) as Features[];
-  const features = (await reader.read(pairs)).map((reading) => reading.features);
-  mkdirSync(flags.keep, { recursive: true });
-  writeFileSync(path, JSON.stringify(features));
-  return features;
-}
-
-/** Every kind of every language counts the same, however many triples it has. */
-async function readTriples(reader: PairReader, triples: readonly Triple[]): Promise<Contest[]> {
-  const features = await read(
-    reader,
-    triples.flatMap(({ anchor, closer, farther, language }) =>
-      [closer, farther].map((b) => ({ a: anchor, b, languages: [language, language] as Tags })),
-    ),
-  );
-  const counts = new Map<string, number>();
-  const nameOf = ({ kind, language }: Triple) => `${language} ${kind}`;
-  for (const triple of triples) counts.set(nameOf(triple), (counts.get(nameOf(triple)) ?? 0) + 1);
-  return triples.map((triple, i) => ({
-    closer: features[2 * i]!,
-    farther: features[2 * i + 1]!,
-    weight: 1 / counts.get(nameOf(triple))!,
-  }));
-}
-
-function printChoices(material: Material, settings: FitSettings): void {
+function printChoices(material: Material): void {
+  const print = (label: string, terms: readonly FeatureTerm[], order: number) =>
+    console.log(`  ${label.padEnd(34)} ${figures(material, terms, { ...SETTINGS, order })}`);
   for (const [name, terms] of Object.entries(TERM_SETS)) {
-    for (const order of ORDERS) {
-      console.log(
-        `  ${`${name}, order ${order}`.padEnd(34)} ${figures(material, terms, { ...settings, order })}`,
-      );
-    }
+    for (const order of ORDERS) print(`${name}, order ${order}`, terms, order);
   }
-}
-
-function printGroups(material: Material, terms: readonly FeatureTerm[], settings: FitSettings): void {
-  const print = (label: string, some: readonly FeatureTerm[]) =>
-    console.log(`  ${label.padEnd(34)} ${figures(material, some, settings)}`);
-  print("chosen", terms);
-  for (const group of Object.keys(FEATURE_GROUPS) as FeatureGroup[]) {
-    const some = without(terms, [group]);
-    if (some.length < terms.length) print(`without ${group}`, some);
+  for (const group of GROUPS) {
+    const left = GROUPS.filter((other) => other !== group);
+    print(`without ${group}`, termsOf(left), SETTINGS.order);
   }
 }
 

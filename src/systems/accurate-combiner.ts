@@ -1,12 +1,13 @@
 import { StsError } from "../errors.ts";
 import { FEATURE_NAMES, type Features, type FeatureTerm, factorsOf } from "./accurate-features.ts";
+import { withNearCopies } from "./accurate-near-copies.ts";
 import type { TrainingSource } from "./system.ts";
 
 /** `combiner.json` beside a cross-encoder of `accurate`, written by `npm run fit:accurate`. */
 export interface CombinerFile {
   readonly format: 1;
   readonly kind: "accurate-combiner";
-  /** sha256 of the weights whose values it was fitted on. */
+  /** What the values came from that it was fitted on. */
   readonly weights: CombinerWeights;
   /** Catalogue names of the gold sets it was fitted on. */
   readonly sets: readonly string[];
@@ -16,16 +17,19 @@ export interface CombinerFile {
   readonly cross?: Combiner;
 }
 
-/** sha256 of each model whose values a combiner takes. */
+/** Checksums of what gives the values that a combiner takes: sha256 of weights, and of the blend. */
 export interface CombinerWeights {
   readonly cross: string;
   readonly base: string;
-  /** Of the comparison of the vectors of `base`, where there is one. */
-  readonly comparison?: string;
+  /** Digest of the blend of `base` (`blendDigest`), which names what it stands on. */
+  readonly blend: string;
   readonly fast: string;
 }
 
-/** Logistic regression: sigmoid(intercept + w x), x the features (and products of two) less their mean, over their deviation. */
+/**
+ * Logistic regression: sigmoid(z), z = intercept + w x, x the features (and products of two) less their mean, over their
+ * deviation; put right for near copies (`withNearCopies`).
+ */
 export interface Combiner {
   /** In order; features not named play no part. */
   readonly features: readonly FeatureTerm[];
@@ -42,7 +46,7 @@ export function combine(combiner: Combiner, features: Features): number {
   for (const [i, term] of combiner.features.entries()) {
     z += (combiner.weights[i]! * (termValue(term, features) - combiner.means[i]!)) / combiner.deviations[i]!;
   }
-  return 1 / (1 + Math.exp(-z));
+  return 1 / (1 + Math.exp(-withNearCopies(z, features)));
 }
 
 /** A feature, or the product of two. */
@@ -65,11 +69,9 @@ export function parseCombiner(text: string, label: string): CombinerFile {
   if (json.format !== 1) {
     throw fail(`format ${String(json.format)}; this version of samesay reads format 1`);
   }
-  for (const model of ["cross", "base", "fast"] as const) {
+  for (const model of ["cross", "base", "blend", "fast"] as const) {
     if (typeof json.weights?.[model] !== "string") throw fail(`weights.${model} is no checksum`);
   }
-  if (json.weights?.comparison !== undefined && typeof json.weights.comparison !== "string")
-    throw fail("weights.comparison is no checksum");
   if (!Array.isArray(json.sets)) throw fail("sets is no list");
   checkCombiner(json.same, (problem) => fail(`same.${problem}`));
   if (json.cross !== undefined) checkCombiner(json.cross, (problem) => fail(`cross.${problem}`));

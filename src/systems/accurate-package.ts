@@ -2,9 +2,8 @@ import { StsError } from "../errors.ts";
 import { type Manifest, type ModelFiles, readManifest, readText, sha256 } from "../vectors/index.ts";
 import { folderFiles, shippedFolder } from "../vectors/node.ts";
 import { type CombinerFile, combinerSources, parseCombiner } from "./accurate-combiner.ts";
-import { factorsOf } from "./accurate-features.ts";
 import type { AccurateRoute } from "./accurate-reader.ts";
-import { COMPARISON_FILE } from "./comparison.ts";
+import { BLEND_FILE, blendDigest } from "./blend.ts";
 import { readTierPackage, type TierPackage } from "./tier-package.ts";
 
 export const COMBINER_FILE = "combiner.json";
@@ -55,35 +54,31 @@ export async function readCombiner(
     throw new StsError("E_MODEL", `${files.label}: has no ${COMBINER_FILE}; npm run fit:accurate makes it`);
   }
   const combiner = parseCombiner(text, label);
-  const [base, fast] = await Promise.all([shippedManifest(route), shippedManifest("fast")]);
+  const [base, fast, blend] = await Promise.all([
+    shippedManifest(route),
+    shippedManifest("fast"),
+    readText(folderFiles(shippedFolder(route)), BLEND_FILE),
+  ]);
   const there = {
     cross: manifest.files[manifest.weights]?.sha256,
     base: base?.files[base.weights]?.sha256,
-    comparison: base?.files[COMPARISON_FILE]?.sha256,
+    blend: blend && (await blendDigest(blend)),
     fast: fast?.files[fast.weights]?.sha256,
   };
-  for (const model of ["cross", "base", "comparison", "fast"] as const) {
-    // A combiner that takes no comparison does not name one.
-    if (combiner.weights[model] === there[model] || (model === "comparison" && !takesComparison(combiner)))
-      continue;
-    const folder = {
-      cross: `accurate-${route}`,
-      base: route,
-      comparison: `${route}/${COMPARISON_FILE}`,
-      fast: "fast",
+  for (const model of ["cross", "base", "blend", "fast"] as const) {
+    if (combiner.weights[model] === there[model]) continue;
+    const part = {
+      cross: `weights of models/accurate-${route}`,
+      base: `weights of models/${route}`,
+      blend: `words and weights in models/${route}/${BLEND_FILE}`,
+      fast: "weights of models/fast",
     }[model];
     throw new StsError(
       "E_MODEL",
-      `${label}: was fitted for other weights of models/${folder}; npm run fit:accurate fits it anew`,
+      `${label}: was fitted for other ${part}; npm run fit:accurate fits it anew`,
     );
   }
   return { combiner, combinerDigest: (await sha256(new TextEncoder().encode(text))).slice(0, 16) };
-}
-
-function takesComparison({ same, cross }: CombinerFile): boolean {
-  return [same, cross].some((combiner) =>
-    combiner?.features.some((term) => factorsOf(term).includes("compared")),
-  );
 }
 
 function shippedManifest(name: string): Promise<Manifest | undefined> {

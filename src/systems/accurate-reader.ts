@@ -1,21 +1,16 @@
-import { throwIfAborted } from "../errors.ts";
+import { StsError, throwIfAborted } from "../errors.ts";
 import { type Analyser, loadAnalyser } from "../text/analysis/index.ts";
 import type { Language } from "../text/language.ts";
-import {
-  type CrossEncoder,
-  cosine,
-  type Encoder,
-  openStaticEncoder,
-  readManifest,
-} from "../vectors/index.ts";
+import { type CrossEncoder, cosine, type Encoder, openStaticEncoder } from "../vectors/index.ts";
 import { folderFiles, openCrossEncoderFolder, openShippedModel, shippedFolder } from "../vectors/node.ts";
 import type { CombinerWeights } from "./accurate-combiner.ts";
-import { crossFeaturesOf, type Features, featuresOf, type WordCosine } from "./accurate-features.ts";
-import { type Sketch, sketchOf } from "./accurate-sketch.ts";
+import { crossFeaturesOf, type Features, featuresOf } from "./accurate-features.ts";
+import { inFullHours, type Sketch, sketchOf } from "./accurate-sketch.ts";
 import { type AreOpposite, loadAntonyms } from "./antonyms.ts";
-import { COMPARISON_FILE, type Comparison, readComparison } from "./comparison.ts";
 import { isZeroRow, type Tags } from "./encoder-parts.ts";
+import { EvidenceStore, type PairReading as HowToCompare, pairValue, type TextSide } from "./pair-values.ts";
 import type { ScoreOptions } from "./system.ts";
+import { readPairReading, readTierPackage } from "./tier-package.ts";
 
 /** A pair with the languages of its texts, given or found out. */
 export interface TaggedPair {
@@ -37,7 +32,7 @@ export interface PairReading {
 
 /** Pairs to features: runs a cross-encoder, two encoders and the analysers. */
 export interface PairReader {
-  /** sha256 of each model's weights; a combiner fits the ones it was fitted on. */
+  /** Checksums of what it reads with; a combiner fits the ones it was fitted on. */
   readonly weights: CombinerWeights;
   /** Reading i belongs to pairs[i]; exchanging a and b changes nothing. @throws StsError E_ABORTED, E_MODEL */
   read(pairs: readonly TaggedPair[], options?: ScoreOptions): Promise<PairReading[]>;
@@ -70,8 +65,8 @@ export async function openPairReader(
     openStaticEncoder(folderFiles(shippedFolder("fast"))),
   ] as const;
   try {
-    const [compared, cross, base, fast] = await Promise.all([shippedComparison(route), ...opening]);
-    return pairReader(cross, base, compared, fast);
+    const [how, cross, base, fast] = await Promise.all([readBase(route), ...opening]);
+    return pairReader(cross, base, how, fast);
   } catch (error) {
     for (const opened of await Promise.allSettled(opening)) {
       if (opened.status === "fulfilled") await opened.value.close();
@@ -80,17 +75,21 @@ export async function openPairReader(
   }
 }
 
-/** The comparison beside a shipped encoder, with its sha256; undefined where there is none. */
-interface ShippedComparison {
-  readonly comparison: Comparison;
-  readonly digest: string;
+/** How `base` compares two texts, and the digest of its blend. */
+interface BaseReading {
+  readonly how: HowToCompare;
+  readonly blend: string;
 }
 
-async function shippedComparison(name: string): Promise<ShippedComparison | undefined> {
+async function readBase(name: string): Promise<BaseReading> {
   const files = folderFiles(shippedFolder(name));
-  const manifest = await readManifest(files);
-  const comparison = manifest && (await readComparison(files, manifest));
-  return comparison && { comparison, digest: manifest.files[COMPARISON_FILE]!.sha256 };
+  const tier = await readTierPackage(files);
+  if (tier.blendDigest === undefined)
+    throw new StsError(
+      "E_MODEL",
+      `${files.label}: its calibration names no blend; npm run fit:blend makes one`,
+    );
+  return { how: await readPairReading(files, tier), blend: tier.blendDigest };
 }
 
 type FastEncoder = Awaited<ReturnType<typeof openStaticEncoder>>;
@@ -98,28 +97,28 @@ type FastEncoder = Awaited<ReturnType<typeof openStaticEncoder>>;
 function pairReader(
   cross: CrossEncoder,
   base: Encoder,
-  compared: ShippedComparison | undefined,
+  { how, blend }: BaseReading,
   fast: FastEncoder,
 ): PairReader {
   return {
-    weights: {
-      cross: cross.sha256,
-      base: base.sha256,
-      ...(compared && { comparison: compared.digest }),
-      fast: fast.sha256,
-    },
+    weights: { cross: cross.sha256, base: base.sha256, blend, fast: fast.sha256 },
     async read(pairs, { signal, onProgress } = {}) {
       throwIfAborted(signal);
       const texts = pairs.flatMap(({ a, b }) => [a, b]);
       const withSignal = signal === undefined ? {} : { signal };
       const baseVectors = await base.encode(texts, withSignal);
       const fastVectors = await fast.encode(texts, withSignal);
-      const { scores, excessTokens } = await cross.score(pairs, {
+      const { scores, excessTokens } = await cross.score(pairs.map(asRead), {
         ...withSignal,
         ...(onProgress && { onProgress: (done: number) => onProgress(done) }),
       });
       const sketches = await sketcher(pairs);
-      const nearness = wordCosine(fast);
+      const evidence = new EvidenceStore();
+      const side: TextSide = {
+        vectors: baseVectors,
+        text: (row) => texts[row]!,
+        language: (row) => pairs[row >> 1]!.languages[row & 1]!,
+      };
       const readings: PairReading[] = [];
       for (const [k, { a, b, languages }] of pairs.entries()) {
         if (k % CHUNK === CHUNK - 1) await nextTurn(signal);
@@ -127,7 +126,7 @@ function pairReader(
         const values = {
           cross: scores[k]!,
           base: near,
-          compared: compared?.comparison.raw(baseVectors, 2 * k, baseVectors, 2 * k + 1, near) ?? near,
+          blend: pairValue(how, evidence, side, 2 * k, side, 2 * k + 1, near),
           fast: cosine(fastVectors, 2 * k, fastVectors, 2 * k + 1),
         };
         const [left, right] = sketches.of(k);
@@ -135,8 +134,8 @@ function pairReader(
         const [x, y] = b < a ? [right, left] : [left, right];
         readings.push({
           features: sketches.together(languages)
-            ? featuresOf(values, x, y, nearness, sketches.opposites(languages))
-            : crossFeaturesOf(values, x, y, nearness),
+            ? featuresOf(values, x, y, sketches.opposites(languages))
+            : crossFeaturesOf(values, x, y),
           excessTokens: [excessTokens[2 * k]!, excessTokens[2 * k + 1]!],
           unknown: [isZeroRow(baseVectors, 2 * k), isZeroRow(baseVectors, 2 * k + 1)],
           warnings: sketches.warnings(languages),
@@ -148,6 +147,12 @@ function pairReader(
       await Promise.all([cross.close(), base.close(), fast.close()]);
     },
   };
+}
+
+/** Texts as the cross-encoder reads them. */
+function asRead({ a, b, languages }: TaggedPair): { readonly a: string; readonly b: string } {
+  const [left, right] = analysisLanguages(languages);
+  return { a: inFullHours(a, left), b: inFullHours(b, right) };
 }
 
 async function nextTurn(signal: AbortSignal | undefined): Promise<void> {
@@ -164,11 +169,12 @@ async function sketcher(pairs: readonly TaggedPair[]) {
     antonyms.set(language, language === "und" ? () => false : await loadAntonyms(language));
   }
   const made = new Map<string, Sketch>();
-  const sketch = (text: string, language: string): Sketch => {
+  const sketch = (whole: string, language: Language | "und"): Sketch => {
+    const text = inFullHours(whole.slice(0, ANALYSED), language);
     const key = `${language} ${text}`;
     let known = made.get(key);
     if (known === undefined) {
-      known = sketchOf(analysers.get(language)!.analyse(text.slice(0, ANALYSED)));
+      known = sketchOf(analysers.get(language)!.analyse(text));
       made.set(key, known);
     }
     return known;
@@ -199,21 +205,4 @@ async function sketcher(pairs: readonly TaggedPair[]) {
 /** A text whose language cannot be told is read as the other one's: names, numbers, a few words. */
 function analysisLanguages([a, b]: Tags): readonly [Language | "und", Language | "und"] {
   return [a === "und" ? b : a, b === "und" ? a : b];
-}
-
-/** Cosines of words, or of what is left of a text, by the static vectors; each is looked up once. */
-function wordCosine(fast: FastEncoder): WordCosine {
-  const vectors = new Map<string, Float32Array>();
-  const vectorOf = (text: string): Float32Array => {
-    const known = vectors.get(text) ?? fast.encodeSync([text]).data;
-    vectors.set(text, known);
-    return known;
-  };
-  return (x, y) => {
-    const [u, v] = [vectorOf(x), vectorOf(y)];
-    let dot = 0;
-    for (let d = 0; d < u.length; d++) dot += u[d]! * v[d]!;
-    // Length 1 or 0: the encoder normalises.
-    return Math.max(-1, Math.min(1, dot));
-  };
 }
