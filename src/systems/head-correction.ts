@@ -7,8 +7,11 @@ import {
   type PrincipalComponents,
   predictNetwork,
   predictRidge,
+  principalComponents,
   type RidgeModel,
 } from "../learn/index.ts";
+import { mean, type Numbers, standardDeviation } from "../stats/index.ts";
+import { SIGNALS } from "./head-features.ts";
 
 /** What is added to the newly calibrated score, made of `headFeatures`. */
 export type Correction = RidgeModel | NetworkModel;
@@ -16,14 +19,63 @@ export type Correction = RidgeModel | NetworkModel;
 const FOLDS = 5;
 const ALPHAS = [300, 1000, 3000, 10_000, 30_000, 100_000, 1_000_000];
 const EPOCHS = 20;
+const COMPONENTS = 64;
+
+/** Features of pairs made few: the signals, standardised, then principal components of all. */
+export class RouteFeatures {
+  readonly size: number;
+  readonly #components: PrincipalComponents;
+  readonly #signals: readonly { readonly mean: number; readonly deviation: number }[];
+  readonly #features: readonly Float64Array[];
+
+  /** @param features `headFeatures` of the pairs */
+  constructor(features: readonly Float64Array[], seed: number) {
+    this.size = features.length;
+    this.#features = features;
+    this.#components = principalComponents(features, COMPONENTS, seed);
+    this.#signals = Array.from({ length: SIGNALS }, (_, j) => {
+      const values = features.map((row) => row[j]!);
+      return { mean: mean(values), deviation: standardDeviation(values) || 1 };
+    });
+  }
+
+  /** Root mean square of components. */
+  get spread(): number {
+    return this.#components.spread;
+  }
+
+  /** @param boost deviation of a signal; a penalty on its weight counts by the square of it less */
+  row(k: number, boost: number): Float64Array {
+    const features = this.#features[k]!;
+    const signals = this.#signals.map(
+      ({ mean, deviation }, j) => (boost * (features[j]! - mean)) / deviation,
+    );
+    return Float64Array.from([...signals, ...this.#components.scores[k]!]);
+  }
+
+  /** Weights of such a row as weights of `headFeatures`. */
+  unproject(weights: Numbers, boost: number): { weights: number[]; constant: number } {
+    const own = Array.from(weights);
+    const back = this.#components.unproject(own.slice(SIGNALS));
+    let { constant } = back;
+    const all = Array.from(back.weights);
+    for (const [j, { mean, deviation }] of this.#signals.entries()) {
+      const weight = (own[j]! * boost) / deviation;
+      all[j]! += weight;
+      constant -= weight * mean;
+    }
+    return { weights: all, constant };
+  }
+}
 
 /** Training pairs of one route. */
 export interface RoutePart {
-  readonly rows: readonly Float64Array[];
+  readonly features: RouteFeatures;
+  /** Rows of the features, shape [n]. */
+  readonly rows: readonly number[];
   /** Gold less the newly calibrated score (held out). */
   readonly missing: Float64Array;
   readonly groups: Float64Array;
-  readonly components: PrincipalComponents;
   readonly seed: number;
 }
 
@@ -32,26 +84,35 @@ export interface FittedCorrection {
   readonly correction: Correction;
   /** Shape [n]: of each pair, by a correction fitted on other folds. */
   readonly heldOut: Float64Array;
-  /** Of the scores of its components. */
-  predict(scores: Float64Array): number;
+  /** Of a row of the features. */
+  predict(row: number): number;
 }
 
+/** Signals weigh what they will; the penalty is for what vectors say coordinate by coordinate. */
+const FREE = 1000;
+
 /** A ridge regression, its penalty by held-out error. */
-export function fitLinear({ rows, missing, groups, components, seed }: RoutePart): FittedCorrection {
+export function fitLinear({ features, rows, missing, groups, seed }: RoutePart): FittedCorrection {
   const folds = Math.min(FOLDS, new Set(groups).size);
   const options = { alphas: ALPHAS, groups, seed, folds, standardise: false };
-  const { model, heldOut } = fitRidgeCrossValidated(rows, missing, options);
-  const { weights, constant } = components.unproject(model.weights);
+  const { model, heldOut } = fitRidgeCrossValidated(
+    rows.map((row) => features.row(row, FREE)),
+    missing,
+    options,
+  );
+  const { weights, constant } = features.unproject(model.weights, FREE);
   return {
-    correction: { ...model, weights: Array.from(weights), intercept: model.intercept + constant },
+    correction: { ...model, weights, intercept: model.intercept + constant },
     heldOut,
-    predict: (scores) => predictRidge(model, scores),
+    predict: (row) => predictRidge(model, features.row(row, FREE)),
   };
 }
 
 /** A small network, trained for as many epochs as held-out pairs are better for. */
-export function fitNet({ rows, missing, groups, components, seed }: RoutePart): FittedCorrection {
-  const scaled = rows.map((row) => row.map((value) => value / components.spread));
+export function fitNet({ features, rows, missing, groups, seed }: RoutePart): FittedCorrection {
+  const { spread } = features;
+  const input = (row: number) => features.row(row, spread).map((value) => value / spread);
+  const scaled = rows.map(input);
   const folds = groupedFolds(groups, Math.min(FOLDS, new Set(groups).size), seed);
   const byEpoch = Array.from({ length: EPOCHS }, () => new Float64Array(rows.length));
   const every = Uint32Array.from(rows.keys());
@@ -73,19 +134,18 @@ export function fitNet({ rows, missing, groups, components, seed }: RoutePart): 
   const epochs = 1 + errors.indexOf(Math.min(...errors));
   const model = fitNetwork(scaled, missing, { epochs, seed });
   const unprojected = model.hidden.map((weights) =>
-    components.unproject(weights.map((weight) => weight / components.spread)),
+    features.unproject(
+      weights.map((weight) => weight / spread),
+      spread,
+    ),
   );
   return {
     correction: {
       ...model,
-      hidden: unprojected.map(({ weights }) => Array.from(weights)),
+      hidden: unprojected.map(({ weights }) => weights),
       biases: model.biases.map((bias, h) => bias + unprojected[h]!.constant),
     },
     heldOut: byEpoch[epochs - 1]!,
-    predict: (scores) =>
-      predictNetwork(
-        model,
-        scores.map((value) => value / components.spread),
-      ),
+    predict: (row) => predictNetwork(model, input(row)),
   };
 }

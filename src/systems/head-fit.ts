@@ -1,14 +1,6 @@
 import { throwIfAborted } from "../errors.ts";
-import {
-  type Calibration,
-  groupedFolds,
-  type IsotonicLoss,
-  lossFor,
-  type PrincipalComponents,
-  principalComponents,
-  recalibrate,
-} from "../learn/index.ts";
-import { type Correction, fitLinear, fitNet, type RoutePart } from "./head-correction.ts";
+import { type Calibration, groupedFolds, type IsotonicLoss, lossFor, recalibrate } from "../learn/index.ts";
+import { type Correction, fitLinear, fitNet, RouteFeatures, type RoutePart } from "./head-correction.ts";
 
 /** What can be made of a tier's scores, simplest first. */
 export const HEAD_CANDIDATES = ["as shipped", "calibration", "linear", "network"] as const;
@@ -42,7 +34,6 @@ export interface FittedHead {
 }
 
 const FOLDS = 5;
-const COMPONENTS = 64;
 /** Pairs of a route under which it gets no correction, and none but a linear one. */
 const [LEAST_LINEAR, LEAST_NETWORK] = [30, 200];
 
@@ -135,23 +126,18 @@ class HeadFitter {
     for (const route of new Set(rows.routes)) {
       const members = [...rows.routes.keys()].filter((i) => rows.routes[i] === route);
       if (members.length < LEAST_LINEAR) continue;
-      const components = principalComponents(
+      const features = new RouteFeatures(
         members.map((i) => rows.features[i]!),
-        COMPONENTS,
         seed,
       );
-      this.#routes.set(route, {
-        size: members.length,
-        components,
-        at: new Map(members.map((i, k) => [i, k])),
-      });
+      this.#routes.set(route, { features, at: new Map(members.map((i, k) => [i, k])) });
     }
   }
 
   offers(candidate: HeadCandidate): boolean {
     if (candidate === "as shipped" || candidate === "calibration") return true;
     const least = candidate === "linear" ? LEAST_LINEAR : LEAST_NETWORK;
-    return [...this.#routes.values()].some(({ size }) => size >= least);
+    return [...this.#routes.values()].some(({ features }) => features.size >= least);
   }
 
   fit(candidate: HeadCandidate, train: Uint32Array): FittedCandidate {
@@ -174,24 +160,24 @@ class HeadFitter {
     const corrections = new Map<string, Correction>();
     const predict = new Map<string, (row: number) => number>();
     const held = first.heldOut.slice();
-    for (const [route, { at, components, size }] of this.#routes) {
+    for (const [route, { at, features }] of this.#routes) {
       const members = [...train.keys()].filter((k) => routes[train[k]!] === route);
       if (members.length < LEAST_LINEAR / 2) continue;
-      const scores = (row: number) => components.scores[at.get(row)!]!;
       const part: RoutePart = {
-        rows: members.map((k) => scores(train[k]!)),
+        features,
+        rows: members.map((k) => at.get(train[k]!)!),
         missing: Float64Array.from(members, (k) => truth[k]! - first.heldOut[k]!),
         groups: Float64Array.from(members, (k) => together[k]!),
-        components,
         seed: this.#seed,
       };
       if (new Set(part.groups).size < 2) continue;
-      const fitted = candidate === "network" && size >= LEAST_NETWORK ? fitNet(part) : fitLinear(part);
+      const fitted =
+        candidate === "network" && features.size >= LEAST_NETWORK ? fitNet(part) : fitLinear(part);
       members.forEach((k, m) => {
         held[k]! += fitted.heldOut[m]!;
       });
       corrections.set(route, fitted.correction);
-      predict.set(route, (row) => fitted.predict(scores(row)));
+      predict.set(route, (row) => fitted.predict(at.get(row)!));
     }
     const { calibration: last } = recalibrate(held, truth, settings);
     const { calibration } = first;
@@ -202,8 +188,7 @@ class HeadFitter {
 }
 
 interface Route {
-  readonly size: number;
-  readonly components: PrincipalComponents;
-  /** From row to row of the components' scores. */
+  readonly features: RouteFeatures;
+  /** From row to row of the features. */
   readonly at: ReadonlyMap<number, number>;
 }

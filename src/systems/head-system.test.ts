@@ -33,7 +33,7 @@ async function opened(kept: HeadCandidate) {
   const ridge = {
     format: 1,
     kind: "ridge",
-    weights: Array.from({ length: 2 * dimension + 1 }, (_, j) => Math.sin(j)),
+    weights: Array.from({ length: 2 * dimension + 2 }, (_, j) => Math.sin(j)),
     intercept: 0.1,
     alpha: 1,
     features: [],

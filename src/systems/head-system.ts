@@ -5,7 +5,7 @@ import { sha256 } from "../vectors/index.ts";
 import type { CalibratedEncoder, EncoderSystemParts } from "./encoder-parts.ts";
 import { encoderSystem } from "./encoder-system.ts";
 import type { Correction } from "./head-correction.ts";
-import { headFeatures } from "./head-features.ts";
+import { headFeatureCount, headFeatures } from "./head-features.ts";
 import { HEAD_FILE, type HeadFile, otherGround, parseHead } from "./head-file.ts";
 import { groundOf, headParts } from "./head-parts.ts";
 import type { Head } from "./pair-values.ts";
@@ -74,14 +74,15 @@ function withHead(file: HeadFile, route: string, opened: CalibratedEncoder, path
   const own = Object.hasOwn(routes, route) ? routes[route] : undefined;
   const width = own === undefined ? undefined : widthOf(own);
   const { dimension } = opened.encoder;
-  if (width !== undefined && width !== 1 + 2 * dimension)
+  if (width !== undefined && width !== headFeatureCount(dimension))
     throw new StsError("E_MODEL", `${path}: correction.routes.${route} has ${width} weights; train it again`);
   const anew = calibrationOf(first);
   const head: Head = (raw, languages, left, i, right, j, cosine) => {
-    const score = anew.map(opened.calibration(languages).map(raw));
+    const points = opened.calibration(languages).map(raw);
+    const score = anew.map(points);
     return own === undefined
       ? score
-      : score + correctionOf(own, headFeatures(dimension, left, i, right, j, cosine));
+      : score + correctionOf(own, headFeatures(points, dimension, left, i, right, j, cosine));
   };
   return { ...opened, head, calibration: () => last };
 }

@@ -138,8 +138,9 @@ async function readPairs(
         const opened = await parts.open(route);
         const { dimension } = opened.encoder;
         const head: Head = (raw, tags, left, i, right, j, cosine) => {
-          const features = headFeatures(dimension, left, i, right, j, cosine);
-          return seen.push({ points: opened.calibration(tags).map(raw), route, features }) - 1;
+          const points = opened.calibration(tags).map(raw);
+          const features = headFeatures(points, dimension, left, i, right, j, cosine);
+          return seen.push({ points, route, features }) - 1;
         };
         return { ...opened, head };
       },
