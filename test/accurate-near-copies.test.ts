@@ -46,7 +46,7 @@ describe("near copies by accurate", () => {
     const [same, other] = await scores(language, text, otherwise, later);
     expect(same).toBeGreaterThan(3.5);
     expect(same! - other!).toBeGreaterThan(1);
-    expect(other).toBeGreaterThan(0.7);
+    expect(other).toBeGreaterThan(0.5);
   });
 
   it.each<[LanguageTag, string, string, string]>([
@@ -80,6 +80,6 @@ describe("near copies by accurate", () => {
     const [same, other] = await scores(language, text, figures, more);
     expect(same).toBeGreaterThan(3.5);
     expect(other).toBeLessThan(3);
-    expect(other).toBeGreaterThan(0.7);
+    expect(other).toBeGreaterThan(0.5);
   });
 });

@@ -19,8 +19,8 @@ interface Floor {
 /** Least figures on STS-benchmark dev; the cards in models/ tell the measured ones. */
 const FLOORS: Readonly<Record<string, Floor>> = {
   base: { pearson: 0.88, mae: 0.54, withinOne: 0.84 },
-  fast: { pearson: 0.8, mae: 0.68, withinOne: 0.77 },
-  accurate: { pearson: 0.895, mae: 0.49, withinOne: 0.875 },
+  fast: { pearson: 0.83, mae: 0.65, withinOne: 0.785 },
+  accurate: { pearson: 0.895, mae: 0.485, withinOne: 0.87 },
 };
 
 describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
@@ -55,7 +55,7 @@ describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
     await system.close();
   });
 
-  // Translations of each other are full marks to a reader; the encoders give 1.8 (Turkish-Arabic) to 4 (Spanish-English).
+  // Translations of each other are full marks to a reader; the tiers give 3 (Turkish-Arabic) to 5.
   it("scores translations a point and more above unrelated texts, and identical texts 5", async () => {
     const system = await createSystem(name);
     const same = [
@@ -69,9 +69,12 @@ describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
     const chance = Math.max(...unrelated.scores);
     for (const [i, score] of scores.entries()) {
       if (i % 5 === 0) expect(score).toBe(5);
-      else if (name !== "fast") expect(score).toBeGreaterThan(chance + 1);
+      else expect(score).toBeGreaterThan(chance + 1);
     }
-    if (name !== "fast") expect(scores[1]).toBeGreaterThan(3.5);
+    expect(scores[1]).toBeGreaterThan(3.5);
+    // Nobody told the languages, and pair by pair they are found out to be the same.
+    const results = await system.score(same.flatMap((a) => same.map((b) => ({ a, b }))));
+    for (const [i, { score }] of results.entries()) expect(score).toBeCloseTo(scores[i]!, 2);
     await system.close();
   });
 

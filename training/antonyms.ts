@@ -1,6 +1,6 @@
 // npx tsx training/antonyms.ts DATA
 //
-// Writes data/antonyms/*.tsv, what `accurate` knows of opposites, from the word lists in DATA/lexicons: single words,
+// Writes data/antonyms/*.tsv, what the blends know of opposites, from the word lists in DATA/lexicons: single words,
 // each unordered pair once, sorted. Sources and licences: data/antonyms/README.md.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 

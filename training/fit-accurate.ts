@@ -68,7 +68,7 @@ const SETTINGS: FitSettings = { order: 1, margin: 0.5, penalty: 0.03 };
 const ORDERS = [0, 0.5, 1, 2];
 
 /** Groups that the combiner takes; words in common are there for near copies, and stand in the blend. */
-const GROUPS: readonly FeatureGroup[] = ["cross", "vectors", "blend", "numbers", "names", "antonyms"];
+const GROUPS: readonly FeatureGroup[] = ["cross", "vectors", "blend", "numbers", "names"];
 /** Groups that hold across languages. */
 const CROSS_GROUPS: readonly FeatureGroup[] = ["cross", "vectors", "blend", "numbers"];
 /** Tried and printed; "chosen" is. The blend holds what words say: little is left that betters dev beside it. */

@@ -1,7 +1,6 @@
 import { type Guards, guardsOf, numberGuards, sameWord } from "./accurate-guards.ts";
-import type { Sketch, SketchWord } from "./accurate-sketch.ts";
-import type { AreOpposite } from "./antonyms.ts";
-import { matchWords, restsOf } from "./word-matches.ts";
+import type { Sketch } from "./accurate-sketch.ts";
+import { matchWords } from "./word-matches.ts";
 
 /** What the combiner may look at, by group; every feature is symmetric in the two texts. */
 export const FEATURE_GROUPS = {
@@ -13,7 +12,6 @@ export const FEATURE_GROUPS = {
   blend: ["blend"],
   numbers: ["numbers-agree", "numbers-clash", "numbers-extra"],
   names: ["names-agree", "names-clash", "names-extra"],
-  antonyms: ["opposites"],
   /** For near copies (`withNearCopies`): Dice share of content words in common. */
   copies: ["overlap"],
 } as const satisfies Record<string, readonly string[]>;
@@ -46,11 +44,9 @@ export interface PairValues {
 const LEAST = 1e-6;
 
 /** Features of two texts of one language (or of unknown ones). O(words of a x words of b). */
-export function featuresOf(values: PairValues, a: Sketch, b: Sketch, opposite: AreOpposite): Features {
-  return { ...modelFeatures(values), ...wordFeatures(a, b, opposite), ...guardsOf(a, b) };
+export function featuresOf(values: PairValues, a: Sketch, b: Sketch): Features {
+  return { ...modelFeatures(values), ...guardsOf(a, b), overlap: overlapOf(a, b) };
 }
-
-const NEVER: AreOpposite = () => false;
 
 const NO_GUARDS: Guards = {
   "numbers-agree": 0,
@@ -63,7 +59,7 @@ const NO_GUARDS: Guards = {
 
 /** Features of two texts of different languages: of the guards, numbers alone carry over. */
 export function crossFeaturesOf(values: PairValues, a: Sketch, b: Sketch): Features {
-  return { ...modelFeatures(values), ...wordFeatures(a, b, NEVER), ...NO_GUARDS, ...numberGuards(a, b) };
+  return { ...modelFeatures(values), ...NO_GUARDS, ...numberGuards(a, b), overlap: overlapOf(a, b) };
 }
 
 function modelFeatures({ cross, base, blend, fast }: PairValues) {
@@ -71,16 +67,7 @@ function modelFeatures({ cross, base, blend, fast }: PairValues) {
   return { "cross-logit": Math.log(inside / (1 - inside)), base, blend, fast };
 }
 
-function wordFeatures({ words: left }: Sketch, { words: right }: Sketch, opposite: AreOpposite) {
-  const matches = matchWords(left, right, sameWord);
+function overlapOf({ words: left }: Sketch, { words: right }: Sketch): number {
   const total = left.length + right.length;
-  const [restLeft, restRight] = restsOf(left, right, matches);
-  return {
-    overlap: total === 0 ? 0 : (2 * matches.length) / total,
-    opposites: restLeft.some((x) => restRight.some((y) => areOpposite(x, y, opposite))) ? 1 : 0,
-  };
-}
-
-function areOpposite(x: SketchWord, y: SketchWord, opposite: AreOpposite): boolean {
-  return x.keys.some((u) => y.keys.some((v) => opposite(u, v)));
+  return total === 0 ? 0 : (2 * matchWords(left, right, sameWord).length) / total;
 }

@@ -2,7 +2,7 @@ import type { Features } from "./accurate-features.ts";
 import { raised } from "./blend.ts";
 
 /** Shares of content words in common between which the floor begins to hold and holds in full; the same of the ceiling. */
-const FLOOR = { low: 0.25, high: 0.5 };
+const FLOOR = { low: 0.1, high: 0.4 };
 const CEILING = { low: 0.85, high: 1 };
 /** How far the logit is drawn down towards the blend. */
 const DRAWN = 0.5;

@@ -6,7 +6,6 @@ import { folderFiles, openCrossEncoderFolder, openShippedModel, shippedFolder } 
 import type { CombinerWeights } from "./accurate-combiner.ts";
 import { crossFeaturesOf, type Features, featuresOf } from "./accurate-features.ts";
 import { inFullHours, type Sketch, sketchOf } from "./accurate-sketch.ts";
-import { type AreOpposite, loadAntonyms } from "./antonyms.ts";
 import { isZeroRow, type Tags } from "./encoder-parts.ts";
 import { EvidenceStore, type PairReading as HowToCompare, pairValue, type TextSide } from "./pair-values.ts";
 import type { ScoreOptions } from "./system.ts";
@@ -133,9 +132,7 @@ function pairReader(
         // In one order whatever the caller's, since the matching of words lets the first text choose.
         const [x, y] = b < a ? [right, left] : [left, right];
         readings.push({
-          features: sketches.together(languages)
-            ? featuresOf(values, x, y, sketches.opposites(languages))
-            : crossFeaturesOf(values, x, y),
+          features: sketches.together(languages) ? featuresOf(values, x, y) : crossFeaturesOf(values, x, y),
           excessTokens: [excessTokens[2 * k]!, excessTokens[2 * k + 1]!],
           unknown: [isZeroRow(baseVectors, 2 * k), isZeroRow(baseVectors, 2 * k + 1)],
           warnings: sketches.warnings(languages),
@@ -163,10 +160,8 @@ async function nextTurn(signal: AbortSignal | undefined): Promise<void> {
 /** Sketches of the texts of pairs, each text analysed once a language. */
 async function sketcher(pairs: readonly TaggedPair[]) {
   const analysers = new Map<string, Analyser>();
-  const antonyms = new Map<string, AreOpposite>();
   for (const language of new Set(pairs.flatMap(({ languages }) => analysisLanguages(languages)))) {
     analysers.set(language, await loadAnalyser(language));
-    antonyms.set(language, language === "und" ? () => false : await loadAntonyms(language));
   }
   const made = new Map<string, Sketch>();
   const sketch = (whole: string, language: Language | "und"): Sketch => {
@@ -189,8 +184,6 @@ async function sketcher(pairs: readonly TaggedPair[]) {
       const [left, right] = analysisLanguages(languages);
       return left === right;
     },
-    /** Opposites of the language that both texts are read as. */
-    opposites: (languages: Tags): AreOpposite => antonyms.get(analysisLanguages(languages)[0])!,
     warnings(languages: Tags): string[] {
       const missing = new Set<string>();
       for (const language of analysisLanguages(languages)) {

@@ -19,8 +19,8 @@ const RAW = "blend";
 
 /**
  * The tier for when each score matters: a cross-encoder reads the two texts together, in both orders, and a small
- * combiner blends its score with what `base` makes of vectors and words, the cosines of `base` and `fast`, and numbers,
- * names and opposites as the analyser finds them.
+ * combiner blends its score with what `base` makes of vectors and words, the cosines of `base` and `fast`, and numbers
+ * and names as the analyser finds them.
  * Two English texts go to the English weights, all others to the multilingual ones. Symmetric to the last digit.
  * @throws StsError E_MODEL when weights, combiner or calibration are missing, damaged or do not belong together
  */
@@ -36,7 +36,7 @@ export async function createAccurate(options: SystemOptions = {}): Promise<Syste
   return {
     name: NAME,
     version: VERSION,
-    description: "cross-encoder blended with base, sentence vectors, numbers, names and opposites",
+    description: "cross-encoder blended with base, sentence vectors, numbers and names",
     raw: { name: RAW, range: [0, 1] },
     calibrated: true,
     trainedOn: uniqueSources(parts.flatMap(({ tier }) => tier.trainedOn)),
