@@ -17,7 +17,8 @@ import { memoryFiles } from "ROOT/dist/vectors/index.js";
 export async function answers(bytesOf) {
   const scores = Object.fromEntries(Object.entries(measures).map(([name, m]) => [name, m.score("İki köpek 2 saat koştu.", "Two dogs ran for 2 hours.", { language: "tr" })]));
   const raw = Array.from({ length: 40 }, (_, i) => i / 40);
-  const system = await fastSystem(memoryFiles("fast", Object.fromEntries(FILES.map((name) => [name, bytesOf(name)]))));
+  const folder = (name, files) => memoryFiles(name, Object.fromEntries(files.map((file) => [file, bytesOf(name + "/" + file)])));
+  const system = await fastSystem(folder("fast", FILES), { lexicon: folder("lexicon", LEXICON) });
   const fast = await system.score([{ a: "A man is playing a guitar.", b: "Un hombre toca la guitarra." }]);
   return JSON.stringify({
     scores, fast: fast.map((r) => [r.score.toFixed(6), r.raw.value.toFixed(6)]),
@@ -29,6 +30,7 @@ export async function answers(bytesOf) {
 }
 `;
 const FILES = ["manifest.json", "calibration.json", "blend.json", "opposites.tsv", "fast.bin"];
+const LEXICON = ["manifest.json", "es-en.tsv"];
 
 describe("in a browser", () => {
   it.skipIf(CHROMIUM === undefined)(
@@ -40,7 +42,9 @@ describe("in a browser", () => {
         const entry = join(folder, "entry.mjs");
         writeFileSync(
           entry,
-          SCRIPT.replaceAll("ROOT", resolve(".")).replaceAll("FILES", JSON.stringify(FILES)),
+          SCRIPT.replaceAll("ROOT", resolve("."))
+            .replaceAll("FILES", JSON.stringify(FILES))
+            .replaceAll("LEXICON", JSON.stringify(LEXICON)),
         );
         // Node's modules are imported only by functions that read files, so a browser bundle may leave them open.
         const outfile = join(folder, "bundle.js");
@@ -56,7 +60,9 @@ describe("in a browser", () => {
           nodePaths: [resolve("node_modules")],
         });
         const bytes = Object.fromEntries(
-          FILES.map((name) => [name, readFileSync(join("models/fast", name)).toString("base64")]),
+          [...FILES.map((name) => `fast/${name}`), ...LEXICON.map((name) => `lexicon/${name}`)].map(
+            (name) => [name, readFileSync(join("models", name)).toString("base64")],
+          ),
         );
         const page = join(folder, "page.html");
         writeFileSync(
@@ -88,9 +94,7 @@ samesay.answers((name) => Uint8Array.from(atob(bytes[name]), (c) => c.charCodeAt
           .replaceAll("&lt;", "<")
           .replaceAll("&gt;", ">");
         const { answers } = await import(entry);
-        const expected = await answers(
-          (name: string) => new Uint8Array(readFileSync(join("models/fast", name))),
-        );
+        const expected = await answers((name: string) => new Uint8Array(readFileSync(join("models", name))));
         expect(JSON.parse(shown ?? "")).toEqual(JSON.parse(expected));
       } finally {
         rmSync(folder, { recursive: true, force: true });

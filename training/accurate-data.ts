@@ -1,10 +1,11 @@
 // What the combiner of `accurate` is fitted on: gold pairs and contrast triples that its cross-encoders did not see.
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { type GoldPair, loadHeldOutPairs, loadOverlap, pairKey } from "../src/data/index.ts";
 import type { Tags } from "../src/systems/encoder-parts.ts";
-import type { Language } from "../src/text/index.ts";
+import { LANGUAGES, type Language } from "../src/text/index.ts";
 
 /** A pair with its gold score, 0..5, and a group: pairs of one group share sentences, or are translations. */
 export interface GoldRow {
@@ -55,6 +56,52 @@ export async function goldRows(data: string, languages: Tags, fold: number): Pro
 export function devRows(data: string, language: Language): GoldRow[] {
   const file = language === "en" ? "data/stsb/dev.tsv" : `${data}/${TRANSLATED[language]}/dev.tsv`;
   return readRows(file).map(({ a, b, gold }, row) => ({ a, b, gold, row, languages: [language, language] }));
+}
+
+/** Rows of STS-benchmark dev with one text in each language, the translated one first by turns: to choose by, never to fit on. */
+export function devRowsAcross(data: string, [first, second]: readonly [Language, Language]): GoldRow[] {
+  const [left, right] = [devRows(data, first), devRows(data, second)];
+  return left.map(({ a, gold, row }, i) =>
+    i % 2 === 0
+      ? { a: right[i]!.a, b: left[i]!.b, gold, row, languages: [second, first] }
+      : { a, b: right[i]!.b, gold, row, languages: [first, second] },
+  );
+}
+
+/** A triple whose anchor is in another language than the texts it is compared with. */
+export interface TripleAcross extends Triple {
+  readonly anchorLanguage: Language;
+}
+
+/**
+ * Triples kept aside whose anchor is one side of a pair of `data`/parallel, with the other side in its place: English
+ * ones in each language that has a translation, others in English.
+ */
+export function triplesAcross(data: string): TripleAcross[] {
+  const translations = new Map<string, Map<Language, string>>();
+  const add = (text: string, language: Language, other: string) => {
+    const own = translations.get(text) ?? new Map<Language, string>();
+    translations.set(text, own);
+    if (!own.has(language)) own.set(language, other);
+  };
+  for (const name of readdirSync(join(data, "parallel")).sort()) {
+    const language = LANGUAGES.find((own) => name.endsWith(`.en-${own}.tsv`));
+    if (language === undefined) continue;
+    for (const line of readFileSync(join(data, "parallel", name), "utf8")
+      .trimEnd()
+      .split("\n")) {
+      const [english = "", other = ""] = line.split("\t");
+      add(english, language, other);
+      add(other, "en", english);
+    }
+  }
+  return LANGUAGES.flatMap((language) =>
+    triplesAside(language).flatMap((triple) =>
+      [...(translations.get(triple.anchor) ?? [])]
+        .filter(([other]) => other !== language && (language === "en" || other === "en"))
+        .map(([anchorLanguage, anchor]) => ({ ...triple, anchor, anchorLanguage })),
+    ),
+  );
 }
 
 /**

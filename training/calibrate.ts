@@ -11,11 +11,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { type GoldPair, loadHeldOutPairs, loadOverlap, pairKey } from "../src/data/index.ts";
 import { type CalibrationModel, fitCalibration, type IsotonicLoss } from "../src/learn/index.ts";
+import { openBilingualLexicon } from "../src/systems/bilingual-lexicon.ts";
 import { BLEND_FILE, blendDigest, readBlend } from "../src/systems/blend.ts";
 import { type CalibrationPairs, calibrationPairs, withUnrelated } from "../src/systems/calibration-pairs.ts";
 import { COMPARISON_FILE, readComparison } from "../src/systems/comparison.ts";
 import type { Tags } from "../src/systems/encoder-parts.ts";
-import { EvidenceStore, type PairReading, pairValue, type TextSide } from "../src/systems/pair-values.ts";
+import {
+  areAcross,
+  EvidenceStore,
+  encodeSide,
+  type PairReading,
+  pairValue,
+  type TextSide,
+} from "../src/systems/pair-values.ts";
 import type { LanguageTag } from "../src/systems/system.ts";
 import type { TierCalibration } from "../src/systems/tier-package.ts";
 import {
@@ -72,9 +80,8 @@ async function calibrate(name: string): Promise<void> {
     kept(spanish),
     kept(turkish),
   ];
-  // `fast` is not told languages, unless they differ.
   const told = (tag: LanguageTag): Part["tags"] => {
-    const tags: Tags = manifest.kind === "static" ? ["und", "und"] : [tag, tag];
+    const tags: Tags = [tag, tag];
     return () => tags;
   };
   const inEnglish: Part = { rows: ours, tags: told("en") };
@@ -109,10 +116,12 @@ async function readingOf(
   const weights = manifest.files[manifest.weights]!.sha256;
   const text = await readText(files, BLEND_FILE);
   const digest = text === undefined ? undefined : await blendDigest(text);
+  const lexicon = await openBilingualLexicon(folderFiles(shippedFolder("lexicon")));
   return {
     reading: {
       comparison: await readComparison(files, manifest),
-      blend: digest === undefined ? undefined : await readBlend(files, { weights, comparison, digest }),
+      blend:
+        digest === undefined ? undefined : await readBlend(files, { weights, comparison, digest }, lexicon),
     },
     digests: { ...(comparison && { comparison }), ...(digest && { blend: digest }) },
   };
@@ -187,10 +196,12 @@ async function fitOn(
   const evidence = new EvidenceStore();
   for (const { rows: part, tags } of parts) {
     const texts = part.pairs.flatMap(({ a, b }) => [a, b]);
+    const languages = part.pairs.flatMap((_, k): Tags => tags(k));
+    const across = areAcross(...tags(0));
     const side: TextSide = {
-      vectors: await encoder.encode(texts),
+      vectors: await encodeSide({ ...reading, encoder }, evidence, texts, languages, across),
       text: (row) => texts[row]!,
-      language: (row) => tags(row >> 1)[row & 1]!,
+      language: (row) => languages[row]!,
     };
     for (const k of part.pairs.keys()) raw.push(pairValue(reading, evidence, side, 2 * k, side, 2 * k + 1));
     gold.push(...part.gold);

@@ -12,10 +12,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { groupedFolds, sentenceGroups } from "../src/learn/index.ts";
+import { fitRidge, groupedFolds, sentenceGroups } from "../src/learn/index.ts";
 import { pearson, seededRandom } from "../src/stats/index.ts";
+import { type BilingualLexicon, openBilingualLexicon } from "../src/systems/bilingual-lexicon.ts";
 import {
-  areForeign,
   BLEND_FEATURES,
   BLEND_FILE,
   type BlendFeature,
@@ -24,24 +24,21 @@ import {
   type BlendWeights,
   blendFactors,
   floorOf,
+  type GlossedWeights,
   nearer,
-  oppositesOf,
   raised,
+  readWords,
   saysTheSame,
   wordGate,
 } from "../src/systems/blend.ts";
-import { COMPARISON_FILE, readComparison } from "../src/systems/comparison.ts";
+import { COMPARISON_FILE, type Comparison, readComparison } from "../src/systems/comparison.ts";
 import type { Tags } from "../src/systems/encoder-parts.ts";
-import { OPPOSITES_FILE, parseOpposites } from "../src/systems/opposite-stems.ts";
+import { OPPOSITES_FILE, type Opposites, parseOpposites } from "../src/systems/opposite-stems.ts";
 import { EvidenceStore } from "../src/systems/pair-values.ts";
-import { type Evidence, evidenceOf } from "../src/systems/word-evidence.ts";
+import type { LanguageTag } from "../src/systems/system.ts";
+import { evidenceOf } from "../src/systems/word-evidence.ts";
 import { keyOf, sameWord } from "../src/systems/word-facts.ts";
-import {
-  crossWordFeatures,
-  SHARED_FEATURES,
-  WORD_FEATURES,
-  wordFeatures,
-} from "../src/systems/word-features.ts";
+import { GLOSSED_FEATURES, SHARED_FEATURES, WORD_FEATURES } from "../src/systems/word-features.ts";
 import { matchWords, restsOf } from "../src/systems/word-matches.ts";
 import { LANGUAGES, type Language, matchForm } from "../src/text/index.ts";
 import {
@@ -57,8 +54,11 @@ import {
   anchorGroups,
   contrastTriples,
   devRows,
+  devRowsAcross,
+  type GoldRow,
   goldRows,
   type Triple,
+  triplesAcross,
   triplesAside,
 } from "./accurate-data.ts";
 import {
@@ -78,12 +78,17 @@ interface Route {
   /** Languages of the dev sets to choose by: those whose pairs it will see. */
   readonly dev: readonly Language[];
   /** Pairs of languages that texts across languages are made of. */
-  readonly cross: readonly Tags[];
+  readonly cross: readonly (readonly [Language, Language])[];
+  /** Whether vectors of glosses stand beside those of texts across languages. */
+  readonly glossedVectors: boolean;
   readonly sets: readonly string[];
+  /**
+   * Share of unrelated texts at whose cosines no word is looked at, and how much higher words count in full. The weaker
+   * the vectors, the more words have to say of texts that seem to lie apart; each text looked at costs time in a matrix.
+   */
+  readonly gate: readonly [share: number, width: number];
   /** The most that the order of triples may weigh: above it scores lose more than the order gains. */
   readonly most: number;
-  /** Whether languages of texts are known; guessed from their words otherwise, as `fast` does. */
-  readonly tagged: boolean;
   readonly terms: keyof typeof TERM_SETS;
 }
 
@@ -93,9 +98,10 @@ const ROUTES: Readonly<Record<Name, Route>> = {
     triples: ["en"],
     dev: ["en"],
     cross: [],
+    glossedVectors: false,
     sets: ["stsb-train"],
+    gate: [0.99, 0.15],
     most: 1,
-    tagged: true,
     terms: "all",
   },
   multi: {
@@ -106,9 +112,10 @@ const ROUTES: Readonly<Record<Name, Route>> = {
       ["en", "es"],
       ["en", "tr"],
     ],
+    glossedVectors: false,
     sets: ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train"],
+    gate: [0.9, 0.1],
     most: 2,
-    tagged: true,
     terms: "all",
   },
   fast: {
@@ -119,9 +126,10 @@ const ROUTES: Readonly<Record<Name, Route>> = {
       ["en", "es"],
       ["en", "tr"],
     ],
+    glossedVectors: true,
     sets: ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train"],
+    gate: [0.5, 0.1],
     most: 0,
-    tagged: false,
     terms: "all",
   },
 };
@@ -141,9 +149,10 @@ const KIND_WEIGHTS: Readonly<Record<string, number>> = {
 const SETTINGS = { margin: 0.5, penalty: 0.01 };
 const FOLDS = 5;
 const SEED = 1;
-/** Share of unrelated texts whose cosines lie below the gate. */
-const UNRELATED = 0.99;
-const GATE_WIDTH = 0.15;
+/** The `Route.gate` of texts of two languages, whose cosines say less. */
+const ACROSS_GATE = [0.5, 0.1] as const;
+/** Across languages nothing is asked of the order: least squares, with this penalty, on a raw value of so much a point. */
+const [ACROSS_PENALTY, POINT] = [20, 0.8];
 
 const VECTORS: readonly BlendTerm[] = ["cosine", "compared", "cosine*cosine"];
 /** What differs between near copies is all that differs. */
@@ -186,6 +195,17 @@ const TERM_SETS = {
   "vectors alone": VECTORS,
 } as const satisfies Record<string, readonly BlendTerm[]>;
 const CROSS_TERMS: readonly BlendTerm[] = [...VECTORS, ...SHARED_FEATURES];
+const GLOSSED_TERMS: readonly BlendTerm[] = [
+  ...CROSS_TERMS,
+  ...GLOSSED_FEATURES,
+  "cosine*overlap",
+  "overlap*overlap",
+  "overlap*numbers-clash",
+  "overlap*numbers-contradict",
+  "overlap*negation-parity",
+  "overlap*opposites",
+  "overlap*short",
+];
 
 /** The cosine as it is: far above any floor. */
 const cosineAlone: BlendWeights = { terms: ["cosine"], weights: [1], intercept: 0 };
@@ -239,28 +259,22 @@ async function fitBlend(dataFolder: string, name: Name): Promise<void> {
   const rowOf = new Map(texts.map((text, i) => [text, i]));
   const cosineOf = (a: string, b: string) => cosine(vectors, rowOf.get(a)!, vectors, rowOf.get(b)!);
 
-  const low = Number(quantile(unrelatedCosines(gold, cosineOf), UNRELATED).toFixed(3));
-  const high = Number((low + GATE_WIDTH).toFixed(3));
+  const { low, high } = gateOf(unrelatedCosines(gold, cosineOf), route.gate);
   const oppositeLines = oppositesFor(route.triples);
   const opposites = parseOpposites(oppositeLines);
   const evidence = new EvidenceStore();
   const out = new Float64Array(WORD_FEATURES.length);
-  const reading = (
-    { a, b, languages }: { a: string; b: string; languages: Tags },
-    foreign: boolean,
-  ): FeatureRow => {
+  const reading = ({ a, b, languages }: Texts): FeatureRow => {
     const apart = cosineOf(a, b);
     const other = comparison?.raw(vectors, rowOf.get(a)!, vectors, rowOf.get(b)!, apart) ?? apart;
-    const [left, right]: Tags = route.tagged || foreign ? languages : ["und", "und"];
-    const [x, y]: Evidence[] = [evidence.of(a, left), evidence.of(b, right)];
-    const alike = apart > low && saysTheSame(x!, y!);
+    const [x, y] = [evidence.of(a, languages[0]), evidence.of(b, languages[1])];
+    const alike = apart > low && saysTheSame(x, y);
     const [value, compared] = alike ? [nearer(apart), nearer(other)] : [apart, other];
-    if (areForeign(x!, y!)) crossWordFeatures(x!, y!, out);
-    else wordFeatures(x!, y!, oppositesOf(opposites, x!, y!), out);
-    return rowOfTerms(Float64Array.of(value, compared, ...out), wordGate({ low, high }, value, x!, y!));
+    readWords(x, y, false, opposites, undefined, out);
+    return rowOfTerms(Float64Array.of(value, compared, ...out), wordGate({ low, high }, value, x, y));
   };
-  const examples = gold.map((row) => ({ features: reading(row, false), gold: row.gold, weight: 1 }));
-  const contestRows = contestPairs.map((pair) => reading(pair, false));
+  const examples = gold.map((row) => ({ features: reading(row), gold: row.gold, weight: 1 }));
+  const contestRows = contestPairs.map(reading);
   const counts = new Map<string, number>();
   const kindOf = ({ kind, language }: Triple) => `${language} ${kind}`;
   for (const triple of triples) counts.set(kindOf(triple), (counts.get(kindOf(triple)) ?? 0) + 1);
@@ -276,7 +290,7 @@ async function fitBlend(dataFolder: string, name: Name): Promise<void> {
     kinds: triples.map(kindOf),
     dev: dev.map((rows, i) => ({
       language: route.dev[i]!,
-      rows: rows.map((row) => reading(row, false)),
+      rows: rows.map(reading),
       gold: rows.map((row) => row.gold),
     })),
   };
@@ -300,17 +314,19 @@ async function fitBlend(dataFolder: string, name: Name): Promise<void> {
   );
   const same = fitWeights(terms, material.examples, material.contests, settings);
   if (orders.length > 1) printKinds(material, terms, settings);
-  const crossExamples = mixed.map((row) => ({ features: reading(row, true), gold: row.gold, weight: 1 }));
-  const crossTerms = CROSS_TERMS.filter((term) => comparison !== undefined || !term.includes("compared"));
-  const cross =
-    mixed.length === 0 ? undefined : fitWeights(crossTerms, crossExamples, [], { ...SETTINGS, order: 0 });
-  if (cross) {
-    const scores = crossExamples.map(({ gold: score }) => score);
-    const r = (values: readonly number[]) => pearson(values, scores).toFixed(4);
-    console.log(
-      `  across languages: ${mixed.length} pairs, r ${r(crossExamples.map(({ features }) => blended(cross, features)))} on the rows it was fitted on, cosine ${r(crossExamples.map(({ features }) => features.cosine!))}`,
-    );
-  }
+  const across =
+    mixed.length === 0
+      ? undefined
+      : await fitAcross({
+          dataFolder,
+          route,
+          encoder,
+          comparison,
+          opposites,
+          evidence,
+          mixed,
+          plainGate: { low, high },
+        });
   await encoder.close();
   if (flags.try === true) return;
   const folder = shippedFolder(name);
@@ -324,10 +340,117 @@ async function fitBlend(dataFolder: string, name: Name): Promise<void> {
     high,
     sets: route.sets,
     same,
-    ...(cross && { cross }),
+    ...across,
   };
   writeFileSync(join(folder, OPPOSITES_FILE), oppositeLines);
   writeFileSync(join(folder, BLEND_FILE), `${JSON.stringify(file)}\n`);
+}
+
+interface Texts {
+  readonly a: string;
+  readonly b: string;
+  readonly languages: Tags;
+}
+
+type Gate = Pick<BlendFile, "low" | "high">;
+
+/** The cosines between which words come to count: above those of nearly all unrelated texts. */
+function gateOf(unrelated: readonly number[], [share, width]: Route["gate"]): Gate {
+  const low = Number(quantile(unrelated, share).toFixed(3));
+  return { low, high: Number((low + width).toFixed(3)) };
+}
+
+interface AcrossTask {
+  readonly dataFolder: string;
+  readonly route: Route;
+  readonly encoder: Encoder;
+  readonly comparison: Comparison | undefined;
+  readonly opposites: Opposites;
+  readonly evidence: EvidenceStore;
+  readonly mixed: readonly GoldRow[];
+  /** Where words come to count without the lexicon. */
+  readonly plainGate: Gate;
+}
+
+/** Weights for texts of two languages, without the bilingual lexicon and with it. */
+async function fitAcross(task: AcrossTask): Promise<{ cross: BlendWeights; glossed: GlossedWeights }> {
+  const { dataFolder, route, encoder, comparison, opposites, evidence, mixed, plainGate } = task;
+  const lexicon = await openBilingualLexicon(folderFiles(shippedFolder("lexicon")));
+  await lexicon.load(LANGUAGES);
+  const triples = triplesAcross(dataFolder).filter(
+    ({ language, anchorLanguage }) =>
+      route.triples.includes(language) || route.triples.includes(anchorLanguage),
+  );
+  const contestPairs = triples.flatMap(({ anchor, anchorLanguage, closer, farther, language }) =>
+    [closer, farther].map((b): Texts => ({ a: anchor, b, languages: [anchorLanguage, language] })),
+  );
+  const dev = route.cross.map((tags) => devRowsAcross(dataFolder, tags));
+  const pairs: Texts[] = [...mixed, ...contestPairs, ...dev.flat()];
+  const glossOf = (text: string, tag: LanguageTag) => lexicon.glossed(evidence.of(text, tag)).text;
+  const texts = new Set(pairs.flatMap(({ a, b }) => [a, b]));
+  if (route.glossedVectors) {
+    for (const { a, b, languages } of pairs)
+      texts.add(glossOf(a, languages[0])).add(glossOf(b, languages[1]));
+  }
+  const vectors = await vectorsOf(encoder, [...texts]);
+  const rowOf = new Map([...texts].map((text, i) => [text, i]));
+  const cosineOf = (a: string, b: string) => cosine(vectors, rowOf.get(a)!, vectors, rowOf.get(b)!);
+  const near = ({ a, b, languages: [x, y] }: Texts) =>
+    route.glossedVectors ? (cosineOf(a, b) + cosineOf(glossOf(a, x), glossOf(b, y))) / 2 : cosineOf(a, b);
+  const gate = gateOf(
+    unrelatedPairs(mixed).map(([left, right]) =>
+      near({ a: left.a, b: right.b, languages: [left.languages[0], right.languages[1]] }),
+    ),
+    ACROSS_GATE,
+  );
+  const out = new Float64Array(WORD_FEATURES.length);
+  const reading =
+    (joined: BilingualLexicon | undefined) =>
+    (pair: Texts): FeatureRow => {
+      const { a, b, languages } = pair;
+      const value = joined ? near(pair) : cosineOf(a, b);
+      const compared = comparison?.raw(vectors, rowOf.get(a)!, vectors, rowOf.get(b)!, value) ?? value;
+      const [x, y] = [evidence.of(a, languages[0]), evidence.of(b, languages[1])];
+      readWords(x, y, true, opposites, joined, out);
+      return rowOfTerms(
+        Float64Array.of(value, compared, ...out),
+        wordGate(joined ? gate : plainGate, value, x, y),
+      );
+    };
+  const weightsOf = (joined: BilingualLexicon | undefined, all: readonly BlendTerm[]): BlendWeights => {
+    const terms = all.filter((term) => comparison !== undefined || !term.includes("compared"));
+    const read = reading(joined);
+    const rows = mixed.map(read);
+    const { weights, intercept } = fitRidge(
+      rows.map((row) => terms.map((term) => row[nameOf(term)]!)),
+      mixed.map(({ gold }) => POINT * (gold - 2.5)),
+      { alpha: ACROSS_PENALTY },
+    );
+    const fitted = { terms, weights: weights.map(rounded), intercept: rounded(intercept) };
+    const values = contestPairs.map((pair) => blended(fitted, read(pair)));
+    const right = triples.filter((_, i) => values[2 * i]! > values[2 * i + 1]!).length;
+    const figures = dev.map((own, i) => figureOf(own, i, (row) => blended(fitted, read(row))));
+    console.log(
+      `  across languages, ${joined ? "with" : "without"} the lexicon: dev ${figures.join(" ")}, ${right} of ${triples.length} triples in order`,
+    );
+    return fitted;
+  };
+  const figureOf = (own: readonly GoldRow[], i: number, value: (row: GoldRow) => number): string => {
+    const r = pearson(
+      own.map(value),
+      own.map((row) => row.gold),
+    );
+    return `${route.cross[i]!.join("-")} ${r.toFixed(4)}`;
+  };
+  const plain = dev.map((own, i) => figureOf(own, i, ({ a, b }) => cosineOf(a, b)));
+  console.log(`  across languages, cosine: dev ${plain.join(" ")}; words from ${gate.low} to ${gate.high}`);
+  const cross = weightsOf(undefined, CROSS_TERMS);
+  const weights = weightsOf(lexicon, GLOSSED_TERMS);
+  return { cross, glossed: { ...weights, lexicon: lexicon.digest, ...gate, vectors: route.glossedVectors } };
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(7));
 }
 
 /** A row and its translations stand in one fold. */
@@ -363,19 +486,22 @@ async function vectorsOf(encoder: Encoder, texts: readonly string[]): Promise<Em
 }
 
 /** Cosines of texts of one language that stand in rows far apart. */
-function unrelatedCosines(
-  rows: Awaited<ReturnType<typeof goldRows>>,
-  cosineOf: (a: string, b: string) => number,
-): number[] {
-  const random = seededRandom(SEED);
+function unrelatedCosines(rows: readonly GoldRow[], cosineOf: (a: string, b: string) => number): number[] {
   const languages = [...new Set(rows.map((row) => row.languages[0]))];
-  return languages.flatMap((language) => {
-    const own = rows.filter((row) => row.languages[0] === language);
-    return Array.from({ length: 10_000 }, () => {
-      const i = random.below(own.length);
-      const j = (i + (own.length >> 2) + random.below(own.length >> 1)) % own.length;
-      return cosineOf(own[i]!.a, own[j]!.b);
-    });
+  return languages.flatMap((language) =>
+    unrelatedPairs(rows.filter((row) => row.languages[0] === language)).map(([left, right]) =>
+      cosineOf(left.a, right.b),
+    ),
+  );
+}
+
+/** Rows that stand far apart, so that the first text of one and the second of the other have nothing in common. */
+function unrelatedPairs(rows: readonly GoldRow[]): (readonly [GoldRow, GoldRow])[] {
+  const random = seededRandom(SEED);
+  return Array.from({ length: 10_000 }, () => {
+    const i = random.below(rows.length);
+    const j = (i + (rows.length >> 2) + random.below(rows.length >> 1)) % rows.length;
+    return [rows[i]!, rows[j]!] as const;
   });
 }
 
@@ -433,8 +559,7 @@ function fitWeights(
   const fitted = fitCombiner(terms.map(nameOf), examples, contests, settings);
   const weights = fitted.weights.map((weight, k) => weight / fitted.deviations[k]!);
   const shift = weights.reduce((sum, weight, k) => sum + weight * fitted.means[k]!, 0);
-  const round = (value: number) => Number(value.toPrecision(7));
-  return { terms, weights: weights.map(round), intercept: round(fitted.intercept - shift) };
+  return { terms, weights: weights.map(rounded), intercept: rounded(fitted.intercept - shift) };
 }
 
 function blended({ terms, weights, intercept }: BlendWeights, row: FeatureRow): number {

@@ -1,4 +1,5 @@
 import { folderFiles, openShippedModel, shippedFolder } from "../vectors/node.ts";
+import { openBilingualLexicon } from "./bilingual-lexicon.ts";
 import type { EncoderSystemParts } from "./encoder-parts.ts";
 import { encoderSystem } from "./encoder-system.ts";
 import type { LanguageTag, System, SystemOptions } from "./system.ts";
@@ -25,7 +26,11 @@ export async function createBase(options: SystemOptions = {}): Promise<System> {
 
 /** What the tier is made of. @throws StsError E_MODEL when the weights are missing or damaged */
 export async function baseParts({ onNote }: SystemOptions = {}): Promise<EncoderSystemParts> {
-  const [en, multi] = await Promise.all([shippedPackage("en"), shippedPackage("multi")]);
+  const [en, multi, lexicon] = await Promise.all([
+    shippedPackage("en"),
+    shippedPackage("multi"),
+    openBilingualLexicon(folderFiles(shippedFolder("lexicon"))),
+  ]);
   const packages = { en, multi };
   const comparison = joinedDigests([en.comparisonDigest, multi.comparisonDigest]);
   const blend = joinedDigests([en.blendDigest, multi.blendDigest]);
@@ -40,6 +45,7 @@ export async function baseParts({ onNote }: SystemOptions = {}): Promise<Encoder
       tokenizer: `${en.tokenizerDigest}+${multi.tokenizerDigest}`,
       ...(comparison && { comparison }),
       ...(blend && { blend }),
+      lexicon: lexicon.digest,
     },
     raw: rawNameOf([en, multi]),
     detectsLanguages: true,
@@ -47,7 +53,7 @@ export async function baseParts({ onNote }: SystemOptions = {}): Promise<Encoder
     async open(route) {
       const own = route === "en" ? "en" : "multi";
       const { calibration } = packages[own];
-      const reading = await readPairReading(folderFiles(shippedFolder(own)), packages[own]);
+      const reading = await readPairReading(folderFiles(shippedFolder(own)), packages[own], lexicon);
       const encoder = await openShippedModel(own, { ...(onNote && { onNotice: onNote }) });
       return { encoder, ...reading, calibration };
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { memoryFiles, sha256 } from "../vectors/index.ts";
+import { openBilingualLexicon } from "./bilingual-lexicon.ts";
 import {
   BLEND_FEATURES,
   BLEND_FILE,
@@ -26,6 +27,16 @@ const file: BlendFile = {
   same: { terms: ["cosine", "numbers-clash", "cosine*overlap"], weights: [4, -2, 1], intercept: -1 },
   cross: { terms: ["compared"], weights: [2], intercept: 0 },
 };
+const lexiconOf = async (lists: Readonly<Record<string, string>>) => {
+  const files = Object.fromEntries(
+    Object.entries(lists).map(([own, list]) => [`${own}-en.tsv`, `${list}\n`]),
+  );
+  const checksums = await Promise.all(
+    Object.entries(files).map(async ([name, list]) => [name, { sha256: await sha256(bytes(list)) }] as const),
+  );
+  const manifest = JSON.stringify({ kind: "lexicon", files: Object.fromEntries(checksums) });
+  return openBilingualLexicon(memoryFiles("lexicon", { ...files, "manifest.json": manifest }));
+};
 const bytes = (text: string) => new TextEncoder().encode(text);
 const english = (text: string) => evidenceOf(text, "en");
 
@@ -36,9 +47,9 @@ describe("a blend", () => {
   it("is the sum of weighted vectors and words, words as far as the gate is open", () => {
     // Half of the two content words are shared, the numbers clash; at cosine .5 the gate is half open.
     // -1 + 4 * .5 + .5 * (-2 * 1 + 1 * .5 * .5)
-    expect(blend.near(0.5, 0.5, three, four)).toBeCloseTo(0.125, 7);
+    expect(blend.near(0.5, 0.5, three, four, false)).toBeCloseTo(0.125, 7);
     // -1 + 4 * .8 + (-2 * 1 + 1 * .8 * .5)
-    expect(blend.near(0.8, 0.8, three, four)).toBeCloseTo(0.6, 7);
+    expect(blend.near(0.8, 0.8, three, four, false)).toBeCloseTo(0.6, 7);
   });
 
   it("lets words count less in long texts", () => {
@@ -47,26 +58,52 @@ describe("a blend", () => {
       english(`${number} dogs ${"alder birch cedar elm fir gum hazel ivy juniper".split(" ").join(" ")}`);
     const [x, y] = [long("three"), long("four")];
     expect([x.words.length, y.words.length]).toEqual([11, 11]);
-    expect(blend.near(0.8, 0.8, x, y)).toBeCloseTo(-1 + 4 * 0.8 + (8 / 11) * (-2 + (0.8 * 10) / 11), 7);
+    expect(blend.near(0.8, 0.8, x, y, false)).toBeCloseTo(
+      -1 + 4 * 0.8 + (8 / 11) * (-2 + (0.8 * 10) / 11),
+      7,
+    );
   });
 
   it("looks at no word up to the gate", () => {
-    expect(blend.far(0.4, 0.4, false)).toBe(blend.near(0.4, 0.4, three, four));
-    expect(blend.low).toBe(0.4);
+    expect(blend.far(0.4, 0.4, false)).toBe(blend.near(0.4, 0.4, three, four, false));
+    expect(blend.low(false)).toBe(0.4);
   });
 
   it("has weights of its own for two languages", () => {
     const spanish = evidenceOf("cuatro perros", "es");
     // 2 * .7
-    expect(blend.near(0.8, 0.7, three, spanish)).toBeCloseTo(1.4, 7);
+    expect(blend.near(0.8, 0.7, three, spanish, true)).toBeCloseTo(1.4, 7);
     expect(blend.far(0.1, 0.7, true)).toBeCloseTo(1.4, 7);
     const { cross: _, ...one } = file;
     const without = blendOf(one, NO_OPPOSITES);
     expect(without.far(0.1, 0.1, true)).toBe(without.far(0.1, 0.1, false));
   });
 
+  it("joins two languages by a lexicon, with weights and a gate of their own", async () => {
+    const lexicon = await lexiconOf({ es: "gat\tcat\t1.00" });
+    await lexicon.load(["es"]);
+    const glossed = {
+      terms: ["cosine", "overlap"],
+      weights: [2, 3],
+      intercept: 0,
+      low: 0.1,
+      high: 0.3,
+      lexicon: lexicon.digest,
+      vectors: false,
+    } as const;
+    const joined = blendOf({ ...file, glossed }, NO_OPPOSITES, lexicon);
+    const [cat, gato] = [english("a black cat"), evidenceOf("un gato negro", "es")];
+    expect([joined.low(true), joined.low(false)]).toEqual([0.1, 0.4]);
+    expect(joined.far(0.1, 0.1, true)).toBeCloseTo(0.2, 7);
+    // One of two content words on either side; the gate is half open: 2 * .2 + .5 * 3 * .5
+    expect(joined.near(0.2, 0.2, cat, gato, true)).toBeCloseTo(1.15, 7);
+    expect(joined.near(0.2, 0.2, gato, cat, true)).toBe(joined.near(0.2, 0.2, cat, gato, true));
+    // Without the lexicon the plain weights hold: 2 * compared.
+    expect(blendOf({ ...file, glossed }, NO_OPPOSITES).near(0.2, 0.2, cat, gato, true)).toBeCloseTo(0.4, 7);
+  });
+
   it("does not depend on the order of the texts", () => {
-    expect(blend.near(0.7, 0.7, four, three)).toBe(blend.near(0.7, 0.7, three, four));
+    expect(blend.near(0.7, 0.7, four, three, false)).toBe(blend.near(0.7, 0.7, three, four, false));
   });
 });
 
@@ -136,7 +173,17 @@ describe("readBlend", () => {
       same: { terms: ["opposites"], weights: [1], intercept: 0 },
     };
     const blend = await readBlend(filesOf(own, { [OPPOSITES_FILE]: bytes(lines) }), await of(own));
-    expect(blend.near(0.9, 0.9, english("hot soup"), english("cold soup"))).toBeCloseTo(1, 7);
+    expect(blend.near(0.9, 0.9, english("hot soup"), english("cold soup"), false)).toBeCloseTo(1, 7);
+  });
+
+  it("refuses weights fitted for another lexicon", async () => {
+    const lexicon = await lexiconOf({ es: "gat\tcat\t1.00" });
+    const glossed = { ...file.same, low: 0.1, high: 0.3, lexicon: "other", vectors: false };
+    const { opposites: _, ...own } = { ...file, glossed };
+    await expect(readBlend(filesOf(own), await of(own), lexicon)).rejects.toMatchObject({
+      code: "E_MODEL",
+      message: expect.stringContaining("another lexicon"),
+    });
   });
 
   it("refuses what is missing, damaged or of other weights", async () => {

@@ -1,9 +1,16 @@
 import { StsError } from "../errors.ts";
 import { type ModelFiles, readText, sha256 } from "../vectors/index.ts";
 import type { AreOpposite } from "./antonyms.ts";
+import type { BilingualLexicon } from "./bilingual-lexicon.ts";
 import { NO_OPPOSITES, type Opposites, readOpposites } from "./opposite-stems.ts";
 import type { Evidence } from "./word-evidence.ts";
-import { crossWordFeatures, WORD_FEATURES, type WordFeature, wordFeatures } from "./word-features.ts";
+import {
+  crossWordFeatures,
+  glossedFeatures,
+  WORD_FEATURES,
+  type WordFeature,
+  wordFeatures,
+} from "./word-features.ts";
 
 /** Name of the file beside an encoder's weights, written by `npm run fit:blend`. */
 export const BLEND_FILE = "blend.json";
@@ -19,6 +26,20 @@ export interface BlendWeights {
   readonly terms: readonly BlendTerm[];
   readonly weights: readonly number[];
   readonly intercept: number;
+}
+
+/** Weights for texts of two languages that a lexicon joins. */
+export interface GlossedWeights extends BlendWeights {
+  /** `BilingualLexicon.digest`. */
+  readonly lexicon: string;
+  /** As in `BlendFile`, for these texts. */
+  readonly low: number;
+  readonly high: number;
+  /**
+   * Whether the cosine is that of the texts' vectors and of those of their glosses together (`glossedVectors`): for
+   * encoders whose vectors of two languages lie apart.
+   */
+  readonly vectors: boolean;
 }
 
 export interface BlendFile {
@@ -39,6 +60,8 @@ export interface BlendFile {
   readonly same: BlendWeights;
   /** For texts of two languages; `same` where absent. */
   readonly cross?: BlendWeights;
+  /** The same where the bilingual lexicon is at hand. */
+  readonly glossed?: GlossedWeights;
 }
 
 /**
@@ -48,15 +71,19 @@ export interface BlendFile {
  * count `wordGate` times. A `Floor` keeps near copies from sinking below what people give them. Symmetric in the two texts.
  */
 export interface Blend {
-  /** Cosines above it need `near`. */
-  readonly low: number;
+  /** What joins texts of two languages; its languages must be loaded before `near` sees such texts. */
+  readonly lexicon: BilingualLexicon | undefined;
+  /** Whether cosines of texts of two languages are those of `glossedVectors`. */
+  readonly glossedVectors: boolean;
+  /** Cosines above it need `near`. @param cross whether the texts are known to be of two languages */
+  low(cross: boolean): number;
   /**
    * The raw value where the cosine is at most `low`. O(terms)
    * @param cross whether the texts are known to be of two languages
    */
   far(cosine: number, compared: number, cross: boolean): number;
-  /** The raw value of any pair; a few microseconds. */
-  near(cosine: number, compared: number, x: Evidence, y: Evidence): number;
+  /** The raw value of any pair; a few microseconds. @param cross as above */
+  near(cosine: number, compared: number, x: Evidence, y: Evidence, cross: boolean): number;
 }
 
 /** What a blend must have been fitted for. */
@@ -69,9 +96,10 @@ export interface BlendOf {
 
 /**
  * Reads a blend and the opposites that it uses.
+ * @param lexicon without it texts of two languages are compared by vectors and numbers alone
  * @throws StsError E_MODEL when a file is missing, damaged, of another format or fitted for other weights
  */
-export async function readBlend(files: ModelFiles, of: BlendOf): Promise<Blend> {
+export async function readBlend(files: ModelFiles, of: BlendOf, lexicon?: BilingualLexicon): Promise<Blend> {
   const label = `${files.label}/${BLEND_FILE}`;
   const text = await readText(files, BLEND_FILE);
   if (text === undefined) throw new StsError("E_MODEL", `${label}: no such file; npm run fit:blend makes it`);
@@ -90,8 +118,10 @@ export async function readBlend(files: ModelFiles, of: BlendOf): Promise<Blend> 
       `${calibration}: was fitted for another blend; npm run calibrate:tiers fits it anew`,
     );
   }
+  if (lexicon !== undefined && file.glossed !== undefined && file.glossed.lexicon !== lexicon.digest)
+    throw new StsError("E_MODEL", `${label}: was fitted for another lexicon; npm run fit:blend fits it anew`);
   const opposites = file.opposites === undefined ? NO_OPPOSITES : await readOpposites(files, file.opposites);
-  return blendOf(file, opposites);
+  return blendOf(file, opposites, lexicon);
 }
 
 /** First 16 hexadecimal digits of the file's sha256. */
@@ -100,33 +130,50 @@ export async function blendDigest(text: string): Promise<string> {
 }
 
 export function blendOf(
-  file: Pick<BlendFile, "low" | "high" | "same" | "cross">,
+  file: Pick<BlendFile, "low" | "high" | "same" | "cross" | "glossed">,
   opposites: Opposites,
+  lexicon?: BilingualLexicon,
 ): Blend {
-  const { low, high } = file;
-  const same = summed(file.same);
-  const cross = file.cross === undefined ? same : summed(file.cross);
+  const joined = lexicon === undefined ? undefined : file.glossed;
+  const same = { ...file, sum: summed(file.same) };
+  const cross = joined
+    ? { low: joined.low, high: joined.high, sum: summed(joined) }
+    : { ...same, ...(file.cross && { sum: summed(file.cross) }) };
   const values = new Float64Array(BLEND_FEATURES.length);
   const words = values.subarray(2);
   return {
-    low,
+    lexicon: joined && lexicon,
+    glossedVectors: joined?.vectors === true,
+    low: (mixed) => (mixed ? cross : same).low,
     far: (cosine, compared, mixed) => {
       values[0] = cosine;
       values[1] = compared;
-      return (mixed ? cross : same)(values, 0);
+      return (mixed ? cross : same).sum(values, 0);
     },
-    near: (cosine, compared, x, y) => {
+    near: (cosine, compared, x, y, mixed) => {
       const alike = saysTheSame(x, y);
       values[0] = alike ? nearer(cosine) : cosine;
       values[1] = alike ? nearer(compared) : compared;
-      const gate = wordGate({ low, high }, values[0], x, y);
-      const mixed = areForeign(x, y);
-      if (mixed) crossWordFeatures(x, y, words);
-      else wordFeatures(x, y, oppositesOf(opposites, x, y), words);
-      const raw = (mixed ? cross : same)(values, gate);
-      return raised(raw, floorOf(values, gate));
+      const own = mixed ? cross : same;
+      const gate = wordGate(own, values[0], x, y);
+      readWords(x, y, mixed, opposites, joined && lexicon, words);
+      return raised(own.sum(values, gate), floorOf(values, gate));
     },
   };
+}
+
+/** Writes what words of two texts say: those of one language, of two that a lexicon joins, or numbers alone. */
+export function readWords(
+  x: Evidence,
+  y: Evidence,
+  mixed: boolean,
+  opposites: Opposites,
+  lexicon: BilingualLexicon | undefined,
+  out: Float64Array,
+): void {
+  if (!mixed) wordFeatures(x, y, oppositesOf(opposites, x, y), out);
+  else if (lexicon === undefined) crossWordFeatures(x, y, out);
+  else glossedFeatures(x, y, lexicon.glossed(x), lexicon.glossed(y), opposites("en"), out);
 }
 
 /** Content words up to which what words say counts in full: as many as sentences of STS-benchmark have at the most. */
@@ -195,11 +242,6 @@ export function raised(raw: number, { share, from, depth }: Floor): number {
   return raw + share * (held - raw);
 }
 
-/** Whether two texts are surely of two languages, so that no word of one is to be looked for in the other. */
-export function areForeign(x: Evidence, y: Evidence): boolean {
-  return x.sure && y.sure && x.language !== y.language;
-}
-
 const NEVER: AreOpposite = () => false;
 
 export function oppositesOf(opposites: Opposites, x: Evidence, y: Evidence): AreOpposite {
@@ -250,7 +292,16 @@ export function parseBlend(text: string, label: string): BlendFile {
   if (!Array.isArray(json.sets)) throw fail("sets is no list");
   checkWeights(json.same, (problem) => fail(`same.${problem}`));
   if (json.cross !== undefined) checkWeights(json.cross, (problem) => fail(`cross.${problem}`));
+  if (json.glossed !== undefined) checkGlossed(json.glossed, (problem) => fail(`glossed.${problem}`));
   return json as BlendFile;
+}
+
+function checkGlossed(part: Partial<GlossedWeights>, fail: (problem: string) => StsError): void {
+  checkWeights(part, fail);
+  if (typeof part.lexicon !== "string") throw fail("lexicon is no checksum");
+  if (typeof part.vectors !== "boolean") throw fail("vectors is neither true nor false");
+  for (const name of ["low", "high"] as const)
+    if (!Number.isFinite(part[name])) throw fail(`${name} is no number`);
 }
 
 function checkWeights(part: Partial<BlendWeights> | undefined, fail: (problem: string) => StsError): void {

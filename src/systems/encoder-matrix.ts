@@ -1,11 +1,18 @@
 import { throwIfAborted } from "../errors.ts";
 import type { Calibration } from "../learn/index.ts";
-import { cosineMatrix, type Embeddings, type Encoder } from "../vectors/index.ts";
-import { type EncoderSystemParts, groupBy, isZeroRow, type OpenRoute, type Tags } from "./encoder-parts.ts";
-import { EvidenceStore, pairValue, type TextSide } from "./pair-values.ts";
+import { cosineMatrix, type Embeddings } from "../vectors/index.ts";
+import {
+  type CalibratedEncoder,
+  type EncoderSystemParts,
+  groupBy,
+  isZeroRow,
+  type OpenRoute,
+  type Tags,
+} from "./encoder-parts.ts";
+import { areAcross, EvidenceStore, encodeSide, pairValue, type TextSide } from "./pair-values.ts";
 import { isEmptyText, isSameText } from "./same-text.ts";
 import type { LanguageTag, ScoreMatrix, ScoreOptions } from "./system.ts";
-import type { TagTexts } from "./text-tagger.ts";
+import { languagesToRead, type TagTexts } from "./text-tagger.ts";
 import { textWarnings } from "./text-warnings.ts";
 
 /** Every text of one list with every text of another: each encoded once, compared in blocks of rows. */
@@ -22,37 +29,50 @@ export async function scoreAll(
   const scores = new Float64Array(left.length * right.length);
   const raw = new Float64Array(scores.length);
   const warnings = new Set<string>();
+  const evidence = new EvidenceStore();
   const encoded = new Map<string, Promise<Embeddings>>();
   const encode = (
-    route: string,
-    encoder: Encoder,
+    opened: CalibratedEncoder,
     texts: readonly string[],
+    language: LanguageTag,
+    across: boolean,
     key: string,
   ): Promise<Embeddings> => {
-    const known = encoded.get(`${route} ${key}`) ?? encoder.encode(texts, signal && { signal });
-    encoded.set(`${route} ${key}`, known);
+    const tags = texts.map(() => language);
+    const known = encoded.get(key) ?? encodeSide(opened, evidence, texts, tags, across, signal && { signal });
+    encoded.set(key, known);
     return known;
   };
-  const evidence = new EvidenceStore();
   let done = 0;
-  const columnGroups = groupBy(columnTags, (language) => language);
-  for (const [rowLanguage, rows] of groupBy(rowTags, (language) => language)) {
-    for (const [columnLanguage, columns] of columnGroups) {
-      const languages: Tags = [rowLanguage as LanguageTag, columnLanguage as LanguageTag];
+  const groups = await Promise.all([
+    groupsOf(left, rowTags, evidence, !parts.detectsLanguages),
+    groupsOf(right, columnTags, evidence, !parts.detectsLanguages),
+  ]);
+  for (const { told: rowTold, read: rowRead, members: rows } of groups[0]) {
+    for (const { told: columnTold, read: columnRead, members: columns } of groups[1]) {
+      const languages: Tags = [rowTold, columnTold];
       const route = parts.route(languages);
       const opened = await open(route);
-      const { encoder, calibration } = opened;
-      const map = calibration(languages);
+      // Without words nothing tells what nobody told.
+      const read: Tags = opened.blend === undefined ? languages : [rowRead, columnRead];
+      const map = opened.calibration(read);
+      const across = areAcross(...read);
+      const glossed = across && opened.blend?.glossedVectors === true;
+      if (across) await opened.blend?.lexicon?.load(read);
       const rowTexts = rows.map((i) => left[i]!);
       const columnTexts = columns.map((j) => right[j]!);
-      const rowVectors = await encode(route, encoder, rowTexts, `rows ${rowLanguage}`);
-      const columnVectors = await encode(route, encoder, columnTexts, `columns ${columnLanguage}`);
+      const key = (side: string, told: LanguageTag, own: LanguageTag) =>
+        [route, glossed, side, told, own].join(" ");
+      const rowKey = key("rows", rowTold, rowRead);
+      const columnKey = key("columns", columnTold, columnRead);
+      const rowVectors = await encode(opened, rowTexts, read[0], across, rowKey);
+      const columnVectors = await encode(opened, columnTexts, read[1], across, columnKey);
       noteLengths(warnings, rowVectors, columnVectors);
       const identified = parts.detectsLanguages;
       noteTexts(warnings, rowTexts, languages[0], identified, rowVectors);
       noteTexts(warnings, columnTexts, languages[1], identified, columnVectors);
-      const rowSide = sideOf(rowVectors, rowTexts, languages[0]);
-      const columnSide = sideOf(columnVectors, columnTexts, languages[1]);
+      const rowSide = sideOf(rowVectors, rowTexts, read[0]);
+      const columnSide = sideOf(columnVectors, columnTexts, read[1]);
       for (let start = 0; start < rows.length; start += ROW_BLOCK) {
         throwIfAborted(signal);
         const block = rows.slice(start, start + ROW_BLOCK);
@@ -81,6 +101,32 @@ export async function scoreAll(
     raw: { name: parts.raw, values: raw },
     warnings: [...warnings],
   };
+}
+
+/** Texts of a list that are told, and read, to be of one language. */
+interface LanguageGroup {
+  readonly told: LanguageTag;
+  readonly read: LanguageTag;
+  readonly members: readonly number[];
+}
+
+async function groupsOf(
+  texts: readonly string[],
+  tags: readonly LanguageTag[],
+  evidence: EvidenceStore,
+  finds: boolean,
+): Promise<LanguageGroup[]> {
+  const read = await languagesToRead(texts, tags, evidence, finds);
+  return [
+    ...groupBy(
+      Array.from(tags, (tag, i) => `${tag} ${read[i]}`),
+      (key) => key,
+    ).values(),
+  ].map((members) => ({
+    told: tags[members[0]!]!,
+    read: read[members[0]!]!,
+    members,
+  }));
 }
 
 /** Rows of a matrix done in one go, between looks at the signal. */

@@ -31,7 +31,10 @@ export interface EncoderSystemParts {
   readonly batchSize?: number;
   /** Name of its raw values. */
   readonly raw: RawName;
-  /** Whether languages that nobody gave are found out; otherwise they stay "und". */
+  /**
+   * Whether languages that nobody gave are found out and named in results; otherwise they stay "und" there, and pairs
+   * are read by what their words plainly look like.
+   */
   readonly detectsLanguages: boolean;
   /** Name of the encoder that takes a pair of these languages. */
   route(languages: Tags): string;

@@ -2,12 +2,19 @@ import { StsError, throwIfAborted } from "../errors.ts";
 import type { Embeddings } from "../vectors/index.ts";
 import { checkPair, checkTexts } from "./check-arguments.ts";
 import { scoreAll } from "./encoder-matrix.ts";
-import { type EncoderSystemParts, groupBy, isZeroRow, type OpenRoute, RAW_RANGES } from "./encoder-parts.ts";
+import {
+  type EncoderSystemParts,
+  groupBy,
+  isZeroRow,
+  type OpenRoute,
+  RAW_RANGES,
+  type Tags,
+} from "./encoder-parts.ts";
 import { openedOnce } from "./opened-once.ts";
-import { EvidenceStore, pairValue, type TextSide } from "./pair-values.ts";
+import { areAcross, EvidenceStore, encodeSide, pairValue, type TextSide } from "./pair-values.ts";
 import { finishResult } from "./result.ts";
 import type { ScoreOptions, ScoreResult, System, SystemOptions, SystemPair } from "./system.ts";
-import { languagesOfFew, type TagTexts, textTagger } from "./text-tagger.ts";
+import { languagesOfFew, languagesToRead, type TagTexts, textTagger } from "./text-tagger.ts";
 import { textWarnings } from "./text-warnings.ts";
 
 /**
@@ -66,39 +73,53 @@ async function scorePairs(
   let done = 0;
   for (const [route, members] of groupBy(languages, (tags) => parts.route(tags))) {
     const opened = await open(route);
-    const { encoder, calibration } = opened;
-    const texts = members.flatMap((i) => [pairs[i]!.a, pairs[i]!.b]);
-    const before = done;
-    const vectors = await encoder.encode(texts, {
-      ...(signal && { signal }),
-      ...(onProgress && { onProgress: (n: number) => onProgress(before + Math.floor(n / 2)) }),
-    });
-    const side: TextSide = {
-      vectors,
-      text: (row) => texts[row]!,
-      language: (row) => languages[members[row >> 1]!]![row & 1]!,
-    };
-    for (const [k, i] of members.entries()) {
-      const { a, b } = pairs[i]!;
-      const frame = { system: parts.name, rawName: parts.raw, calibration: calibration(languages[i]!) };
-      const raw = pairValue(opened, evidence, side, 2 * k, side, 2 * k + 1);
-      const seen = (text: string, side: 0 | 1) => ({
-        text,
-        language: looked?.[i]?.[side] ?? languages[i]![side],
-        identified: looked !== undefined,
-        unknown: isZeroRow(vectors, 2 * k + side),
+    const tags = members.flatMap((i) => languages[i]!);
+    // Languages that pairs are read by; results name those that are known.
+    const readBy =
+      opened.blend === undefined
+        ? tags
+        : await languagesToRead(
+            members.flatMap((i) => [pairs[i]!.a, pairs[i]!.b]),
+            tags,
+            evidence,
+            !parts.detectsLanguages,
+          );
+    const read = members.map((_, k): Tags => [readBy[2 * k]!, readBy[2 * k + 1]!]);
+    for (const [across, own] of groupBy(read, ([x, y]) => String(areAcross(x, y)))) {
+      const texts = own.flatMap((k) => [pairs[members[k]!]!.a, pairs[members[k]!]!.b]);
+      const textTags = own.flatMap((k) => read[k]!);
+      const before = done;
+      const vectors = await encodeSide(opened, evidence, texts, textTags, across === "true", {
+        ...(signal && { signal }),
+        ...(onProgress && { onProgress: (n: number) => onProgress(before + Math.floor(n / 2)) }),
       });
-      results[i] = finishResult(frame, {
-        a,
-        b,
-        raw,
-        languages: languages[i]!,
-        warnings: textWarnings(seen(a, 0), seen(b, 1)),
-        ...lengthNotes(vectors, k),
-      });
+      const side: TextSide = { vectors, text: (row) => texts[row]!, language: (row) => textTags[row]! };
+      for (const [k, member] of own.entries()) {
+        const i = members[member]!;
+        const { a, b } = pairs[i]!;
+        const calibration = opened.calibration(read[member]!);
+        const raw = pairValue(opened, evidence, side, 2 * k, side, 2 * k + 1);
+        const seen = (text: string, side: 0 | 1) => ({
+          text,
+          language: looked?.[i]?.[side] ?? languages[i]![side],
+          identified: looked !== undefined,
+          unknown: isZeroRow(vectors, 2 * k + side),
+        });
+        results[i] = finishResult(
+          { system: parts.name, rawName: parts.raw, calibration },
+          {
+            a,
+            b,
+            raw,
+            languages: languages[i]!,
+            warnings: textWarnings(seen(a, 0), seen(b, 1)),
+            ...lengthNotes(vectors, k),
+          },
+        );
+      }
+      done += own.length;
+      onProgress?.(done);
     }
-    done += members.length;
-    onProgress?.(done);
   }
   return results;
 }

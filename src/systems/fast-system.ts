@@ -1,4 +1,5 @@
 import { type ModelFiles, openStaticEncoder } from "../vectors/index.ts";
+import { openBilingualLexicon } from "./bilingual-lexicon.ts";
 import type { EncoderSystemParts } from "./encoder-parts.ts";
 import { encoderSystem } from "./encoder-system.ts";
 import type { System, SystemOptions } from "./system.ts";
@@ -12,13 +13,27 @@ const VERSION = 1;
  * added. Plain JavaScript: it runs in browsers, Deno and Bun too.
  * @throws StsError E_MODEL when a file is missing or damaged
  */
-export async function fastSystem(files: ModelFiles, options: SystemOptions = {}): Promise<System> {
-  return encoderSystem(await fastParts(files), options);
+export async function fastSystem(
+  files: ModelFiles,
+  { lexicon, ...options }: FastOptions = {},
+): Promise<System> {
+  return encoderSystem(await fastParts(files, lexicon), options);
+}
+
+export interface FastOptions extends SystemOptions {
+  /**
+   * Files of the bilingual lexicon (models/lexicon): without it texts of two languages are compared by their vectors
+   * alone, which correlate far less with people's scores.
+   */
+  readonly lexicon?: ModelFiles;
 }
 
 /** What the tier is made of. @throws StsError E_MODEL when a file is missing or damaged */
-export async function fastParts(files: ModelFiles): Promise<EncoderSystemParts> {
-  const tier = await readTierPackage(files);
+export async function fastParts(files: ModelFiles, lexiconFiles?: ModelFiles): Promise<EncoderSystemParts> {
+  const [tier, lexicon] = await Promise.all([
+    readTierPackage(files),
+    lexiconFiles && openBilingualLexicon(lexiconFiles),
+  ]);
   return {
     name: NAME,
     version: VERSION,
@@ -29,6 +44,7 @@ export async function fastParts(files: ModelFiles): Promise<EncoderSystemParts> 
       calibration: tier.calibrationDigest,
       ...(tier.comparisonDigest && { comparison: tier.comparisonDigest }),
       ...(tier.blendDigest && { blend: tier.blendDigest }),
+      ...(lexicon && { lexicon: lexicon.digest }),
     },
     batchSize: 8192,
     raw: rawNameOf([tier]),
@@ -37,7 +53,7 @@ export async function fastParts(files: ModelFiles): Promise<EncoderSystemParts> 
     route: () => NAME,
     open: async () => ({
       encoder: await openStaticEncoder(files),
-      ...(await readPairReading(files, tier)),
+      ...(await readPairReading(files, tier, lexicon)),
       calibration: tier.calibration,
     }),
   };

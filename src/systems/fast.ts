@@ -14,5 +14,5 @@ export async function createFast(options: SystemOptions = {}): Promise<System> {
 
 /** What that tier is made of. @throws StsError E_MODEL */
 export function shippedFastParts(): Promise<EncoderSystemParts> {
-  return fastParts(folderFiles(shippedFolder("fast")));
+  return fastParts(folderFiles(shippedFolder("fast")), folderFiles(shippedFolder("lexicon")));
 }

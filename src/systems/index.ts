@@ -6,7 +6,7 @@ export {
   type SystemInfo,
   type SystemKind,
 } from "./create-system.ts";
-export { fastSystem } from "./fast-system.ts";
+export { type FastOptions, fastSystem } from "./fast-system.ts";
 export type { Correction } from "./head-correction.ts";
 export { HEAD_TIERS, type HeadFigures, type HeadFile, type HeadGround, type HeadTier } from "./head-file.ts";
 export type { HeadCandidate } from "./head-fit.ts";

@@ -1,4 +1,4 @@
-import { cosine, type Embeddings } from "../vectors/index.ts";
+import { cosine, type Embeddings, type EncodeOptions, type Encoder } from "../vectors/index.ts";
 import type { Blend } from "./blend.ts";
 import type { Comparison } from "./comparison.ts";
 import type { LanguageTag } from "./system.ts";
@@ -28,11 +28,28 @@ export class EvidenceStore {
   readonly #known = new Map<LanguageTag, Map<string, Evidence>>();
 
   of(text: string, language: LanguageTag): Evidence {
+    const texts = this.#texts(language);
+    let known = texts.get(text);
+    if (known === undefined) {
+      known = evidenceOf(text, language);
+      texts.set(text, known);
+      // Plainly of a language is as good as told.
+      if (language === "und" && known.sure) this.#texts(known.language).set(text, known);
+    }
+    return known;
+  }
+
+  /** A text's language as told, or as its words plainly look where nobody told. */
+  language(text: string, tag: LanguageTag): LanguageTag {
+    if (tag !== "und") return tag;
+    const { language, sure } = this.of(text, tag);
+    return sure ? language : "und";
+  }
+
+  #texts(language: LanguageTag): Map<string, Evidence> {
     const texts = this.#known.get(language) ?? new Map<string, Evidence>();
     this.#known.set(language, texts);
-    const known = texts.get(text) ?? evidenceOf(text, language);
-    texts.set(text, known);
-    return known;
+    return texts;
   }
 }
 
@@ -41,6 +58,47 @@ export interface TextSide {
   readonly vectors: Embeddings;
   text(row: number): string;
   language(row: number): LanguageTag;
+}
+
+/** Whether two texts are known to be of two languages. */
+export function areAcross(x: LanguageTag, y: LanguageTag): boolean {
+  return x !== y && x !== "und" && y !== "und";
+}
+
+/**
+ * Vectors to compare texts by. Across languages, where the blend asks for it, a text's vector is that of its words and
+ * that of its glosses end to end, so that a cosine is the mean of both; and the lexicon is made ready, which `pairValue`
+ * relies on.
+ * @param languages of the texts
+ * @param across whether they are to be compared with texts of another language
+ */
+export async function encodeSide(
+  { encoder, blend }: PairReading & { readonly encoder: Encoder },
+  evidence: EvidenceStore,
+  texts: readonly string[],
+  languages: readonly LanguageTag[],
+  across: boolean,
+  options?: EncodeOptions,
+): Promise<Embeddings> {
+  const lexicon = across ? blend?.lexicon : undefined;
+  await lexicon?.load(languages);
+  if (lexicon === undefined || blend?.glossedVectors !== true) return encoder.encode(texts, options);
+  const own = await encoder.encode(texts, options);
+  const glosses = texts.map((text, i) => lexicon.glossed(evidence.of(text, languages[i]!)).text);
+  return joined(own, await encoder.encode(glosses, options?.signal && { signal: options.signal }));
+}
+
+function joined(own: Embeddings, glosses: Embeddings): Embeddings {
+  const { count, dimension, excessTokens } = own;
+  const data = new Float32Array(2 * count * dimension);
+  for (let row = 0; row < count; row++) {
+    const [from, to] = [row * dimension, (row + 1) * dimension];
+    data.set(own.data.subarray(from, to), 2 * from);
+    data.set(glosses.data.subarray(from, to), 2 * from + dimension);
+  }
+  // Both halves have length 1.
+  for (let k = 0; k < data.length; k++) data[k]! *= Math.SQRT1_2;
+  return { data, count, dimension: 2 * dimension, excessTokens };
 }
 
 /**
@@ -74,6 +132,7 @@ function tierValue(
   const compared = comparison?.raw(left.vectors, i, right.vectors, j, value) ?? value;
   if (blend === undefined) return compared;
   const [x, y] = [left.language(i), right.language(j)];
-  if (value <= blend.low) return blend.far(value, compared, x !== y && x !== "und" && y !== "und");
-  return blend.near(value, compared, evidence.of(left.text(i), x), evidence.of(right.text(j), y));
+  const across = areAcross(x, y);
+  if (value <= blend.low(across)) return blend.far(value, compared, across);
+  return blend.near(value, compared, evidence.of(left.text(i), x), evidence.of(right.text(j), y), across);
 }

@@ -49,6 +49,8 @@ export interface SystemSignature {
   readonly comparison?: string;
   /** Digest of the blend of vectors and words. */
   readonly blend?: string;
+  /** Digest of the bilingual lexicon. */
+  readonly lexicon?: string;
 }
 
 export interface ScoreOptions {

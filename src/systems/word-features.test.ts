@@ -157,7 +157,7 @@ describe("word features", () => {
     expect(featuresOf(a, b, language)).toMatchObject({ overlap: 1, "numbers-clash": 0 });
   });
 
-  it("leave words alone between languages", () => {
+  it("leave words alone between languages where no lexicon joins them", () => {
     const out = new Float64Array(WORD_FEATURES.length);
     crossWordFeatures(evidenceOf("Two dogs", "en"), evidenceOf("Tres perros", "es"), out);
     const found = Object.fromEntries(WORD_FEATURES.map((name, at) => [name, out[at]]));

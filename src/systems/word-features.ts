@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { pairedNumbers } from "../measures/numbers.ts";
 import type { AreOpposite } from "./antonyms.ts";
+import { type Gloss, type Glossed, sameGloss } from "./bilingual-lexicon.ts";
 import type { Evidence } from "./word-evidence.ts";
 import { sameWord, type Word } from "./word-facts.ts";
 import { disorder, type Matches, matchWords, restsOf, sharesOf, sharesWhen } from "./word-matches.ts";
@@ -64,15 +65,25 @@ export const WORD_FEATURES = [
 
 export type WordFeature = (typeof WORD_FEATURES)[number];
 
-/** Those that hold between texts of different languages. */
-export const SHARED_FEATURES: readonly WordFeature[] = [
+/** Those that hold between texts of different languages without a lexicon. */
+export const SHARED_FEATURES = [
   "numbers-agree",
   "numbers-clash",
   "numbers-extra",
   "numbers-contradict",
+  "negation-parity",
   "length-ratio",
   "short",
-];
+] as const satisfies readonly WordFeature[];
+
+/** Those that a bilingual lexicon adds. */
+export const GLOSSED_FEATURES = [
+  "overlap",
+  "copy",
+  "rest-both",
+  "rest-one",
+  "opposites",
+] as const satisfies readonly WordFeature[];
 
 const AT = Object.fromEntries(WORD_FEATURES.map((name, at) => [name, at])) as Record<WordFeature, number>;
 
@@ -131,6 +142,56 @@ export function wordFeatures(a: Evidence, b: Evidence, opposite: AreOpposite, ou
 export function crossWordFeatures(a: Evidence, b: Evidence, out: Float64Array): void {
   out.fill(0);
   sharedFeatures(a, b, out);
+  out[AT["negation-parity"]] = Math.abs((a.negations % 2) - (b.negations % 2));
+}
+
+/** Above this two words are the same, below it they have no common meaning worth the name. */
+const COMMON = 0.3;
+
+/**
+ * Writes SHARED_FEATURES and GLOSSED_FEATURES of two texts of different languages, from their words in English, and zeros
+ * for the others. "overlap" is the mean, over the content words of both, of how far the nearest word of the other text
+ * means the same. O(words of a x words of b x glosses).
+ * @param opposite of English keys
+ */
+export function glossedFeatures(
+  a: Evidence,
+  b: Evidence,
+  x: Glossed,
+  y: Glossed,
+  opposite: AreOpposite,
+  out: Float64Array,
+): void {
+  crossWordFeatures(a, b, out);
+  const [left, right] = [new Float64Array(x.words.length), new Float64Array(y.words.length)];
+  for (const [i, p] of x.words.entries()) {
+    for (const [j, q] of y.words.entries()) {
+      const same = sameGloss(p, q);
+      if (same > left[i]!) left[i] = same;
+      if (same > right[j]!) right[j] = same;
+    }
+  }
+  const overlap = (meanOf(left) + meanOf(right)) / 2;
+  const [restX, restY] = [
+    x.words.filter((_, i) => left[i]! < COMMON),
+    y.words.filter((_, j) => right[j]! < COMMON),
+  ];
+  const [both, none] = [restX.length > 0 && restY.length > 0, restX.length + restY.length === 0];
+  out[AT.overlap] = overlap;
+  out[AT.copy] = Math.max(0, 2 * overlap - 1) ** 2;
+  out[AT["rest-both"]] = both ? overlap : 0;
+  out[AT["rest-one"]] = both || none ? 0 : overlap;
+  out[AT.opposites] = both && restX.some((p) => restY.some((q) => areOpposite(p, q, opposite))) ? 1 : 0;
+}
+
+function areOpposite([p]: readonly Gloss[], [q]: readonly Gloss[], opposite: AreOpposite): boolean {
+  return opposite(p!.key, q!.key);
+}
+
+function meanOf(values: Float64Array): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return values.length === 0 ? 0 : sum / values.length;
 }
 
 function sharedFeatures(

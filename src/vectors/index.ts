@@ -11,7 +11,7 @@ export {
   readManifest,
   type SelfTest,
 } from "./manifest.ts";
-export { fetchedFiles, type ModelFiles, memoryFiles, readText, sha256 } from "./model-files.ts";
+export { fetchedFiles, type ModelFiles, memoryFiles, readJson, readText, sha256 } from "./model-files.ts";
 export { openCrossEncoder } from "./open-cross-encoder.ts";
 export { openEncoder } from "./open-encoder.ts";
 export type { OpenEncoderOptions } from "./open-options.ts";

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { memoryFiles, sha256 } from "../vectors/index.ts";
+import { folderFiles, shippedFolder } from "../vectors/node.ts";
+import { openBilingualLexicon, sameGloss } from "./bilingual-lexicon.ts";
+import { evidenceOf } from "./word-evidence.ts";
+import { glossedFeatures, WORD_FEATURES, type WordFeature } from "./word-features.ts";
+
+const shipped = () => openBilingualLexicon(folderFiles(shippedFolder("lexicon")));
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+async function filesOf(list: string, checksum?: string) {
+  const manifest = {
+    kind: "lexicon",
+    files: { "es-en.tsv": { sha256: checksum ?? (await sha256(bytes(list))) } },
+  };
+  return memoryFiles("lexicon", { "manifest.json": JSON.stringify(manifest), "es-en.tsv": list });
+}
+
+describe("the bilingual lexicon", () => {
+  it.each([
+    ["es", "Dos perros duermen en la cocina.", "two dog sleep kitchen"],
+    ["tr", "Çocuk kırmızı bir elma yedi.", "child red apple"],
+    ["ar", "الرجل يشرب الماء.", "man drink water"],
+  ] as const)("has everyday words of %s in English", async (language, text, expected) => {
+    const lexicon = await shipped();
+    await lexicon.load([language]);
+    const { words } = lexicon.glossed(evidenceOf(text, language));
+    const keys = words.flatMap((glosses) => glosses.map(({ form }) => form));
+    const missing = expected.split(" ").filter((word) => !keys.some((form) => form.startsWith(word)));
+    expect(missing).toEqual([]);
+  });
+
+  it("leaves names, loans and digits as they are, and numbers their value", async () => {
+    const lexicon = await openBilingualLexicon(await filesOf("3\tthree\t0.90\tbears\t0.10\n"));
+    await lexicon.load(["es"]);
+    const glossed = lexicon.glossed(evidenceOf("Zapatero tiene tres 17", "es"));
+    expect(glossed.text).toBe("zapatero three 17");
+    const english = lexicon.glossed(evidenceOf("three", "en"));
+    expect(sameGloss(glossed.words.at(-2)!, english.words[0]!)).toBe(1);
+  });
+
+  it("gives English texts back", async () => {
+    const text = "The dogs ran.";
+    expect((await shipped()).glossed(evidenceOf(text, "en")).text).toBe(text);
+  });
+
+  it("joins words by the geometric mean of their shares", () => {
+    const gloss = (key: string, share: number) => ({ form: key, key, hash: key.length, share });
+    // sqrt(.5 * .72) + sqrt(.5 * .18)
+    expect(
+      sameGloss([gloss("bank", 0.5), gloss("seat", 0.5)], [gloss("bank", 0.72), gloss("seat", 0.18)]),
+    ).toBeCloseTo(0.9, 7);
+    expect(sameGloss([gloss("bank", 1)], [gloss("seat", 1)])).toBe(0);
+  });
+
+  it("refuses what is missing or damaged, and says so again", async () => {
+    const refused = (promise: Promise<unknown>, message: string) =>
+      expect(promise).rejects.toMatchObject({ code: "E_MODEL", message: expect.stringContaining(message) });
+    await refused(openBilingualLexicon(memoryFiles("lexicon", {})), "no such file");
+    await refused(
+      openBilingualLexicon(memoryFiles("lexicon", { "manifest.json": JSON.stringify({ kind: "static" }) })),
+      "describes no lexicon",
+    );
+    const damaged = await openBilingualLexicon(await filesOf("gat\tcat\t1.00\n", "0"));
+    await refused(damaged.load(["es"]), "damaged");
+    await refused(damaged.load(["es"]), "damaged");
+    const partial = await openBilingualLexicon(await filesOf("gat\tcat\t1.00\n"));
+    await refused(partial.load(["tr"]), "tr-en.tsv: no such file");
+    await partial.load(["en", "es", "und"]);
+    expect(() => partial.glossed(evidenceOf("kedi", "tr"))).toThrow("not loaded");
+  });
+});
+
+describe("features of words across languages", () => {
+  async function featuresOf(a: string, b: string): Promise<Record<WordFeature, number>> {
+    const lexicon = await shipped();
+    await lexicon.load(["es"]);
+    const [x, y] = [evidenceOf(a, "es"), evidenceOf(b, "en")];
+    const out = new Float64Array(WORD_FEATURES.length);
+    const opposite = (p: string, q: string) => [p, q].sort().join() === "cold,hot";
+    glossedFeatures(x, y, lexicon.glossed(x), lexicon.glossed(y), opposite, out);
+    return Object.fromEntries(WORD_FEATURES.map((name, at) => [name, out[at]!])) as Record<
+      WordFeature,
+      number
+    >;
+  }
+
+  it("find words that are translations of each other", async () => {
+    const [same, other] = [
+      await featuresOf("El perro duerme en la cocina.", "The dog sleeps in the kitchen."),
+      await featuresOf("El perro duerme en la cocina.", "The minister signed the treaty."),
+    ];
+    expect(same.overlap).toBeGreaterThan(0.6);
+    expect(other.overlap).toBeLessThan(0.1);
+  });
+
+  it("see denials, numbers and opposites", async () => {
+    expect(await featuresOf("No me gusta el perro.", "I like the dog.")).toMatchObject({
+      "negation-parity": 1,
+    });
+    expect(await featuresOf("Tengo tres perros.", "I have four dogs.")).toMatchObject({ "numbers-clash": 1 });
+    expect(await featuresOf("El agua está caliente.", "The water is cold.")).toMatchObject({ opposites: 1 });
+  });
+});
