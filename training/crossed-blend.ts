@@ -4,6 +4,7 @@
 // says: the value of a term is that of a blend of this term alone. Across languages the shipped blend speaks: a dozen
 // terms fitted on 2,290 pairs know too little of each to matter (training/RESULTS.md).
 import type { AccurateRoute, TaggedPair } from "../src/systems/accurate-reader.ts";
+import { openBilingualLexicon } from "../src/systems/bilingual-lexicon.ts";
 import {
   BLEND_FILE,
   type Blend,
@@ -16,7 +17,7 @@ import {
 import type { Comparison } from "../src/systems/comparison.ts";
 import { EvidenceStore, pairValue } from "../src/systems/pair-values.ts";
 import { readPairReading, readTierPackage } from "../src/systems/tier-package.ts";
-import type { Language } from "../src/text/index.ts";
+import { LANGUAGES, type Language } from "../src/text/index.ts";
 import { cosine, type Encoder, type ModelFiles, readText } from "../src/vectors/index.ts";
 import { folderFiles, openShippedModel, shippedFolder } from "../src/vectors/node.ts";
 import { goldRows, type Triple, triplesAside } from "./accurate-data.ts";
@@ -66,7 +67,11 @@ export async function openCrossedBlend(
 ): Promise<CrossedBlend> {
   const files = folderFiles(shippedFolder(route));
   const tier = await readTierPackage(files);
-  const shipped = await readPairReading(files, tier);
+  const lexicon = await openBilingualLexicon(folderFiles(shippedFolder("lexicon")));
+  await lexicon.load(LANGUAGES);
+  const shipped = await readPairReading(files, tier, lexicon);
+  if (shipped.blend?.glossedVectors === true)
+    throw new Error(`models/${route}/${BLEND_FILE}: takes vectors of glosses, which this does not`);
   const text = await readText(files, BLEND_FILE);
   if (text === undefined)
     throw new Error(`models/${route}: has no ${BLEND_FILE}; npm run fit:blend makes it`);

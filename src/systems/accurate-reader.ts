@@ -1,15 +1,14 @@
-import { StsError, throwIfAborted } from "../errors.ts";
+import { throwIfAborted } from "../errors.ts";
 import { type Analyser, loadAnalyser } from "../text/analysis/index.ts";
 import type { Language } from "../text/language.ts";
-import { type CrossEncoder, cosine, type Encoder, openStaticEncoder } from "../vectors/index.ts";
-import { folderFiles, openCrossEncoderFolder, openShippedModel, shippedFolder } from "../vectors/node.ts";
+import { type CrossEncoder, cosine, openStaticEncoder } from "../vectors/index.ts";
+import { folderFiles, openCrossEncoderFolder, shippedFolder } from "../vectors/node.ts";
+import { type BaseReader, openBaseReader } from "./accurate-base.ts";
 import type { CombinerWeights } from "./accurate-combiner.ts";
 import { crossFeaturesOf, type Features, featuresOf } from "./accurate-features.ts";
 import { inFullHours, type Sketch, sketchOf } from "./accurate-sketch.ts";
-import { isZeroRow, type Tags } from "./encoder-parts.ts";
-import { EvidenceStore, type PairReading as HowToCompare, pairValue, type TextSide } from "./pair-values.ts";
+import type { Tags } from "./encoder-parts.ts";
 import type { ScoreOptions } from "./system.ts";
-import { readPairReading, readTierPackage } from "./tier-package.ts";
 
 /** A pair with the languages of its texts, given or found out. */
 export interface TaggedPair {
@@ -60,12 +59,11 @@ export async function openPairReader(
   const options = onNote === undefined ? {} : { onNotice: onNote };
   const opening = [
     openCrossEncoderFolder(folder, options),
-    openShippedModel(route, options),
+    openBaseReader(route, options),
     openStaticEncoder(folderFiles(shippedFolder("fast"))),
   ] as const;
   try {
-    const [how, cross, base, fast] = await Promise.all([readBase(route), ...opening]);
-    return pairReader(cross, base, how, fast);
+    return pairReader(...(await Promise.all(opening)));
   } catch (error) {
     for (const opened of await Promise.allSettled(opening)) {
       if (opened.status === "fulfilled") await opened.value.close();
@@ -74,58 +72,30 @@ export async function openPairReader(
   }
 }
 
-/** How `base` compares two texts, and the digest of its blend. */
-interface BaseReading {
-  readonly how: HowToCompare;
-  readonly blend: string;
-}
-
-async function readBase(name: string): Promise<BaseReading> {
-  const files = folderFiles(shippedFolder(name));
-  const tier = await readTierPackage(files);
-  if (tier.blendDigest === undefined)
-    throw new StsError(
-      "E_MODEL",
-      `${files.label}: its calibration names no blend; npm run fit:blend makes one`,
-    );
-  return { how: await readPairReading(files, tier), blend: tier.blendDigest };
-}
-
 type FastEncoder = Awaited<ReturnType<typeof openStaticEncoder>>;
 
-function pairReader(
-  cross: CrossEncoder,
-  base: Encoder,
-  { how, blend }: BaseReading,
-  fast: FastEncoder,
-): PairReader {
+function pairReader(cross: CrossEncoder, base: BaseReader, fast: FastEncoder): PairReader {
   return {
-    weights: { cross: cross.sha256, base: base.sha256, blend, fast: fast.sha256 },
+    weights: { cross: cross.sha256, ...base.weights, fast: fast.sha256 },
     async read(pairs, { signal, onProgress } = {}) {
       throwIfAborted(signal);
       const texts = pairs.flatMap(({ a, b }) => [a, b]);
       const withSignal = signal === undefined ? {} : { signal };
-      const baseVectors = await base.encode(texts, withSignal);
+      const baseValues = await base.read(pairs, signal);
       const fastVectors = await fast.encode(texts, withSignal);
       const { scores, excessTokens } = await cross.score(pairs.map(asRead), {
         ...withSignal,
         ...(onProgress && { onProgress: (done: number) => onProgress(done) }),
       });
       const sketches = await sketcher(pairs);
-      const evidence = new EvidenceStore();
-      const side: TextSide = {
-        vectors: baseVectors,
-        text: (row) => texts[row]!,
-        language: (row) => pairs[row >> 1]!.languages[row & 1]!,
-      };
       const readings: PairReading[] = [];
       for (const [k, { a, b, languages }] of pairs.entries()) {
         if (k % CHUNK === CHUNK - 1) await nextTurn(signal);
-        const near = cosine(baseVectors, 2 * k, baseVectors, 2 * k + 1);
+        const { cosine: near, blend, unknown } = baseValues[k]!;
         const values = {
           cross: scores[k]!,
           base: near,
-          blend: pairValue(how, evidence, side, 2 * k, side, 2 * k + 1, near),
+          blend,
           fast: cosine(fastVectors, 2 * k, fastVectors, 2 * k + 1),
         };
         const [left, right] = sketches.of(k);
@@ -134,7 +104,7 @@ function pairReader(
         readings.push({
           features: sketches.together(languages) ? featuresOf(values, x, y) : crossFeaturesOf(values, x, y),
           excessTokens: [excessTokens[2 * k]!, excessTokens[2 * k + 1]!],
-          unknown: [isZeroRow(baseVectors, 2 * k), isZeroRow(baseVectors, 2 * k + 1)],
+          unknown,
           warnings: sketches.warnings(languages),
         });
       }
