@@ -1,7 +1,7 @@
 // What the blend of `base` says of pairs that it was fitted on, as if it had not been. The combiner of `accurate` is
 // fitted on the same fold and the same triples, and would trust the blend too much if it saw its values there. So the
 // blend's weights are fitted anew, once for each fold without the pairs of that fold, on what the product's own code
-// says: the value of a term is that of a blend of this term alone. Across languages the shipped blend speaks: a dozen
+// says: the value of a term is that of a blend of this term alone. Across languages the shipped blend speaks: few
 // terms fitted on 2,290 pairs know too little of each to matter (training/RESULTS.md).
 import type { AccurateRoute, TaggedPair } from "../src/systems/accurate-reader.ts";
 import { openBilingualLexicon } from "../src/systems/bilingual-lexicon.ts";
