@@ -13,6 +13,7 @@ import { sha256 } from "../src/vectors/index.ts";
 import { anchorGroups, devRows, type GoldRow, goldRows, type Triple, triplesAside } from "./accurate-data.ts";
 import { bothPairs, type CrossedBlend, type Folds } from "./crossed-blend.ts";
 import type { Contest, Example } from "./fit-combiner.ts";
+import { tripleWeights } from "./kind-weights.ts";
 
 export const FOLDS = 5;
 export const SEED = 1;
@@ -168,16 +169,13 @@ async function readKept(
   return features;
 }
 
-/** Every kind of every language counts the same, however many triples it has. */
 async function readTriples(sources: Sources, triples: readonly Triple[]): Promise<Contest[]> {
   const foldOf = (i: number) => sources.folds.ofTriple(triples[i >> 1]!);
   const features = await read(sources, triples.flatMap(bothPairs), foldOf);
-  const counts = new Map<string, number>();
-  const nameOf = ({ kind, language }: Triple) => `${language} ${kind}`;
-  for (const triple of triples) counts.set(nameOf(triple), (counts.get(nameOf(triple)) ?? 0) + 1);
-  return triples.map((triple, i) => ({
+  const weights = tripleWeights(triples);
+  return triples.map((_, i) => ({
     closer: features[2 * i]!,
     farther: features[2 * i + 1]!,
-    weight: 1 / counts.get(nameOf(triple))!,
+    weight: weights[i]!,
   }));
 }

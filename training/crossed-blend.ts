@@ -23,6 +23,7 @@ import { folderFiles, openShippedModel, shippedFolder } from "../src/vectors/nod
 import { goldRows, type Triple, triplesAside } from "./accurate-data.ts";
 import { type Contest, type Example, type FeatureRow, fitCombiner } from "./fit-combiner.ts";
 import { keptVectors } from "./kept-vectors.ts";
+import { tripleWeights } from "./kind-weights.ts";
 
 /** What fit-blend.ts fits the blend of an encoder on. */
 const FITTED_ON: Readonly<Record<AccurateRoute, { gold: Language[]; triples: Language[] }>> = {
@@ -34,13 +35,6 @@ const SETTINGS = { margin: 0.5, penalty: 0.01 };
 const ORDERS = [1, 2, 0.5, 0];
 /** Weights that differ by no more come from the same settings. */
 const SAME = 1e-3;
-const KIND_WEIGHTS: Readonly<Record<string, number>> = {
-  "one-word": 4,
-  antonym: 3,
-  wordy: 3,
-  hypernym: 2,
-  name: 2,
-};
 /** Raw values so high are above any floor. */
 const ABOVE = 1000;
 
@@ -172,13 +166,11 @@ interface Material {
 }
 
 function contestsOf(triples: readonly Triple[], rows: readonly FeatureRow[]): Contest<FeatureRow>[] {
-  const counts = new Map<string, number>();
-  const kindOf = ({ kind, language }: Triple) => `${language} ${kind}`;
-  for (const triple of triples) counts.set(kindOf(triple), (counts.get(kindOf(triple)) ?? 0) + 1);
-  return triples.map((triple, i) => ({
+  const weights = tripleWeights(triples);
+  return triples.map((_, i) => ({
     closer: rows[2 * i]!,
     farther: rows[2 * i + 1]!,
-    weight: (KIND_WEIGHTS[triple.kind] ?? 1) / counts.get(kindOf(triple))!,
+    weight: weights[i]!,
   }));
 }
 

@@ -57,7 +57,6 @@ import {
   devRowsAcross,
   type GoldRow,
   goldRows,
-  type Triple,
   triplesAcross,
   triplesAside,
 } from "./accurate-data.ts";
@@ -68,6 +67,7 @@ import {
   type FitSettings,
   fitCombiner,
 } from "./fit-combiner.ts";
+import { tripleWeights } from "./kind-weights.ts";
 
 type Name = "en" | "multi" | "fast";
 
@@ -138,14 +138,6 @@ const ROUTES: Readonly<Record<Name, Route>> = {
 const ORDERS = [0, 0.5, 1, 2];
 /** How much of dev's correlation the order of triples may cost, below the cosine's. */
 const COST = 0.006;
-/** Kinds that count more: one word in another's place is the most frequent contrast, and the hardest to tell from a paraphrase. */
-const KIND_WEIGHTS: Readonly<Record<string, number>> = {
-  "one-word": 4,
-  antonym: 3,
-  wordy: 3,
-  hypernym: 2,
-  name: 2,
-};
 const SETTINGS = { margin: 0.5, penalty: 0.01 };
 const FOLDS = 5;
 const SEED = 1;
@@ -275,19 +267,17 @@ async function fitBlend(dataFolder: string, name: Name): Promise<void> {
   };
   const examples = gold.map((row) => ({ features: reading(row), gold: row.gold, weight: 1 }));
   const contestRows = contestPairs.map(reading);
-  const counts = new Map<string, number>();
-  const kindOf = ({ kind, language }: Triple) => `${language} ${kind}`;
-  for (const triple of triples) counts.set(kindOf(triple), (counts.get(kindOf(triple)) ?? 0) + 1);
+  const weights = tripleWeights(triples);
   const material: Material = {
     examples,
     exampleFolds: Uint32Array.from(gold, ({ row }) => foldOf.get(row)!),
-    contests: triples.map((triple, i) => ({
+    contests: triples.map((_, i) => ({
       closer: contestRows[2 * i]!,
       farther: contestRows[2 * i + 1]!,
-      weight: (KIND_WEIGHTS[triple.kind] ?? 1) / counts.get(kindOf(triple))!,
+      weight: weights[i]!,
     })),
     contestFolds: groupedFolds(anchorGroups(triples), FOLDS, SEED),
-    kinds: triples.map(kindOf),
+    kinds: triples.map(({ kind, language }) => `${language} ${kind}`),
     dev: dev.map((rows, i) => ({
       language: route.dev[i]!,
       rows: rows.map(reading),

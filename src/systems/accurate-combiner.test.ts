@@ -87,8 +87,9 @@ describe("near copies", () => {
     expect(value({ base: -0.6, overlap: 0.5 })).toBeCloseTo(sigmoid(-0.6), 12);
   });
 
-  it("of the very same words are drawn halfway to a blend that lies lower", () => {
-    expect(value({ base: 2, overlap: 1, blend: 0 })).toBeCloseTo(sigmoid(1), 12);
+  it("of the very same words are drawn down to a blend that lies far lower", () => {
+    expect(value({ base: 2, overlap: 1, blend: 0 })).toBeCloseTo(sigmoid(0.6), 12);
+    expect(value({ base: 2, overlap: 1, blend: 1.5 })).toBeCloseTo(sigmoid(2), 12);
     expect(value({ base: 2, overlap: 1, blend: 3 })).toBeCloseTo(sigmoid(2), 12);
     expect(value({ base: 2, overlap: 0.8, blend: 0 })).toBeCloseTo(sigmoid(2), 12);
   });

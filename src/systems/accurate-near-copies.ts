@@ -4,8 +4,8 @@ import { raised } from "./blend.ts";
 /** Shares of content words in common between which the floor begins to hold and holds in full; the same of the ceiling. */
 const FLOOR = { low: 0.1, high: 0.4 };
 const CEILING = { low: 0.85, high: 1 };
-/** How far the logit is drawn down towards the blend. */
-const DRAWN = 0.5;
+/** How far above the blend the logit stays when it is drawn down: so far the two often lie apart without a reason. */
+const APART = 0.6;
 /** Logit (of about 1.6 points) from which the floor slows the fall, and the most that is left to fall. */
 const [FROM, DEPTH] = [-0.7, 0.9];
 
@@ -16,7 +16,7 @@ const [FROM, DEPTH] = [-0.7, 0.9];
  */
 export function withNearCopies(logit: number, features: Features): number {
   const share = between(features.overlap, CEILING);
-  const drawn = logit - share * DRAWN * Math.max(0, logit - features.blend);
+  const drawn = logit - share * Math.max(0, logit - features.blend - APART);
   return raised(drawn, { share: between(features.overlap, FLOOR), from: FROM, depth: DEPTH });
 }
 

@@ -36,7 +36,11 @@ describe("roleChange", () => {
     ["en", "Before leaving he ate.", "He ate before leaving."],
     ["en", "It began on May 3.", "It began on 3 May."],
     ["es", "La enfermera habló con el conductor.", "El conductor habló con la enfermera."],
+    ["es", "La tienda abre hoy.", "Hoy abre la tienda."],
+    ["es", "Mañana llega el tren.", "El tren llega mañana."],
     ["ar", "نام الطباخ", "الطباخ نام"],
+    ["ar", "المتجر يفتح اليوم", "اليوم يفتح المتجر"],
+    ["tr", "Dükkân açılıyor bugün.", "Bugün açılıyor dükkân."],
     ["tr", "Hemşire şoförle konuştu.", "Şoför hemşireyle konuştu."],
   ])("sees none where it changes nothing: %s: %s / %s", (language, a, b) => {
     expect(changeOf(a, b, language)).toMatchObject({ exchanged: 0, endings: 0 });

@@ -67,6 +67,22 @@ const MUTUAL: Readonly<Record<Language, RegExp>> = {
   tr: /^(?:evlen|benz|aynı$|birlikte$|beraber$|karşılaş|tanış|uzak)/,
 };
 
+/** Words that say when or where and play no part: they stand before or behind the players and change nothing by it. */
+const SCENES: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: words(
+    "today yesterday tomorrow tonight now then here there soon later always often sometimes again already early late monday tuesday wednesday thursday friday saturday sunday",
+  ),
+  es: words(
+    "hoy ayer mañana anoche ahora entonces aquí allí allá ahí pronto luego después siempre ya temprano tarde lunes martes miércoles jueves viernes sábado domingo",
+  ),
+  ar: words(
+    "اليوم امس غدا الان هنا هناك دائما الليلة لاحقا الاثنين الثلاثاء الاربعاء الخميس الجمعة السبت الاحد",
+  ),
+  tr: words(
+    "bugün dün yarın şimdi sonra burada orada hep daima hemen yine artık geç erken pazartesi salı çarşamba perşembe cuma cumartesi pazar",
+  ),
+};
+
 /** What a text's small words and endings tell of the parts that its content words play. */
 export interface Roles {
   /** For each content word, the small word that governs it ("near" of "near the old bank"); "" for none. */
@@ -217,6 +233,7 @@ function isExchange(
   const [left, right] = [x.words[a]!, x.words[b]!];
   // "May 3" and "3 May".
   if (left.numeric !== right.numeric) return false;
+  if (SCENES[x.language].has(left.form) || SCENES[x.language].has(right.form)) return false;
   for (let k = first + 1; k < second; k++) if (rank[k] === k) return true;
   // Nothing stays between them: two blocks that changed places. "A red box and a blue bag", "a blue bag and a red box".
   if (anyOf(x.roles.joined, a + 1, b) && anyOf(y.roles.joined, q + 1, p)) return false;
