@@ -78,6 +78,26 @@ describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
     await system.close();
   });
 
+  it("reads Arabic with vowel signs as without", async () => {
+    const system = await createSystem(name);
+    const [signs, plain] = await system.score([
+      { a: "أَعْطَتِ المُمَرِّضَةُ الرَّجُلَ دَوَاءَهُ.", b: "أعطت الطبيبة المرأة دواءها." },
+      { a: "أعطت الممرضة الرجل دواءه.", b: "أعطت الطبيبة المرأة دواءها." },
+    ]);
+    expect(signs!.score).toBeCloseTo(plain!.score, 1);
+    await system.close();
+  });
+
+  it("sees a signal while it reads many texts", async () => {
+    const system = await createSystem(name);
+    const controller = new AbortController();
+    const many = Array.from({ length: 20_000 }, (_, i) => ({ a: `perro ${i} azul`, b: `dog ${i} blue` }));
+    const scoring = system.score(many, { signal: controller.signal });
+    setTimeout(() => controller.abort(), 20);
+    await expect(scoring).rejects.toMatchObject({ code: "E_ABORTED" });
+    await system.close();
+  });
+
   it("warns of a text in another script", async () => {
     const system = await createSystem(name);
     const [foreign, plain] = await system.score([

@@ -53,7 +53,7 @@ export async function openBaseReader(
       const evidence = new EvidenceStore();
       const texts = pairs.flatMap(({ a, b }) => [a, b]);
       const told = pairs.flatMap(({ languages }) => languages);
-      const tags = await languagesToRead(texts, told, evidence, false);
+      const tags = await languagesToRead(texts, told, evidence, false, signal);
       const across = pairs.map((_, k) => String(areAcross(tags[2 * k]!, tags[2 * k + 1]!)));
       const values: BaseValue[] = new Array(pairs.length);
       for (const [mixed, members] of groupBy(across, (kind) => kind)) {

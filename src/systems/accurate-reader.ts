@@ -1,13 +1,14 @@
 import { throwIfAborted } from "../errors.ts";
 import { type Analyser, loadAnalyser } from "../text/analysis/index.ts";
 import type { Language } from "../text/language.ts";
-import { type CrossEncoder, cosine, openStaticEncoder } from "../vectors/index.ts";
+import { type CrossEncoder, cosine, nextTurn, openStaticEncoder } from "../vectors/index.ts";
 import { folderFiles, openCrossEncoderFolder, shippedFolder } from "../vectors/node.ts";
 import { type BaseReader, openBaseReader } from "./accurate-base.ts";
 import type { CombinerWeights } from "./accurate-combiner.ts";
 import { crossFeaturesOf, type Features, featuresOf } from "./accurate-features.ts";
 import { inFullHours, type Sketch, sketchOf } from "./accurate-sketch.ts";
 import type { Tags } from "./encoder-parts.ts";
+import { asEncoded } from "./pair-values.ts";
 import type { ScoreOptions } from "./system.ts";
 
 /** A pair with the languages of its texts, given or found out. */
@@ -119,12 +120,7 @@ function pairReader(cross: CrossEncoder, base: BaseReader, fast: FastEncoder): P
 /** Texts as the cross-encoder reads them. */
 function asRead({ a, b, languages }: TaggedPair): { readonly a: string; readonly b: string } {
   const [left, right] = analysisLanguages(languages);
-  return { a: inFullHours(a, left), b: inFullHours(b, right) };
-}
-
-async function nextTurn(signal: AbortSignal | undefined): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  throwIfAborted(signal);
+  return { a: asEncoded(inFullHours(a, left), left), b: asEncoded(inFullHours(b, right), right) };
 }
 
 /** Sketches of the texts of pairs, each text analysed once a language. */

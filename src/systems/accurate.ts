@@ -70,7 +70,7 @@ async function scorePairs(
   { signal, onProgress }: ScoreOptions,
 ): Promise<ScoreResult[]> {
   throwIfAborted(signal);
-  const languages = await tag(pairs);
+  const languages = await tag(pairs, signal);
   const results: ScoreResult[] = new Array(pairs.length);
   let done = 0;
   for (const [route, members] of groupBy(languages, routeOf)) {

@@ -61,6 +61,17 @@ describe("the bilingual lexicon", () => {
       openBilingualLexicon(memoryFiles("lexicon", { "manifest.json": JSON.stringify({ kind: "static" }) })),
       "describes no lexicon",
     );
+    for (const text of [
+      "null",
+      "[]",
+      '"x"',
+      '{"kind":"lexicon","files":null}',
+      '{"kind":"lexicon","files":{}}',
+    ])
+      await refused(
+        openBilingualLexicon(memoryFiles("lexicon", { "manifest.json": text })),
+        "describes no lexicon",
+      );
     const damaged = await openBilingualLexicon(await filesOf("gat\tcat\t1.00\n", "0"));
     await refused(damaged.load(["es"]), "damaged");
     await refused(damaged.load(["es"]), "damaged");

@@ -58,8 +58,13 @@ export async function openBilingualLexicon(files: ModelFiles): Promise<Bilingual
   ]);
   if (manifest === undefined || text === undefined)
     throw new StsError("E_MODEL", `${label}: no such file; install samesay anew`);
-  const listed = manifest.files;
-  if (manifest.kind !== "lexicon" || listed === undefined)
+  const listed = manifest?.files;
+  if (
+    manifest?.kind !== "lexicon" ||
+    typeof listed !== "object" ||
+    listed === null ||
+    Object.keys(listed).length === 0
+  )
     throw new StsError("E_MODEL", `${label}: describes no lexicon; install samesay anew`);
   const tables = new Map<Language, Promise<Table>>();
   const loaded = new Map<Language, Table>();

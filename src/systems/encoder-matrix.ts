@@ -1,6 +1,6 @@
 import { throwIfAborted } from "../errors.ts";
 import type { Calibration } from "../learn/index.ts";
-import { cosineMatrix, type Embeddings } from "../vectors/index.ts";
+import { cosineMatrix, type Embeddings, nextTurn } from "../vectors/index.ts";
 import {
   type CalibratedEncoder,
   type EncoderSystemParts,
@@ -45,8 +45,8 @@ export async function scoreAll(
   };
   let done = 0;
   const groups = await Promise.all([
-    groupsOf(left, rowTags, evidence, !parts.detectsLanguages),
-    groupsOf(right, columnTags, evidence, !parts.detectsLanguages),
+    groupsOf(left, rowTags, evidence, !parts.detectsLanguages, signal),
+    groupsOf(right, columnTags, evidence, !parts.detectsLanguages, signal),
   ]);
   for (const { told: rowTold, read: rowRead, members: rows } of groups[0]) {
     for (const { told: columnTold, read: columnRead, members: columns } of groups[1]) {
@@ -87,7 +87,7 @@ export async function scoreAll(
         }
         done += block.length * columns.length;
         onProgress?.(done);
-        await nextTurn();
+        await nextTurn(signal);
       }
     }
   }
@@ -115,8 +115,9 @@ async function groupsOf(
   tags: readonly LanguageTag[],
   evidence: EvidenceStore,
   finds: boolean,
+  signal: AbortSignal | undefined,
 ): Promise<LanguageGroup[]> {
-  const read = await languagesToRead(texts, tags, evidence, finds);
+  const read = await languagesToRead(texts, tags, evidence, finds, signal);
   return [
     ...groupBy(
       Array.from(tags, (tag, i) => `${tag} ${read[i]}`),
@@ -143,10 +144,6 @@ function rowsOf({ data, dimension, excessTokens }: Embeddings, start: number, co
     dimension,
     excessTokens: excessTokens.subarray(start, start + count),
   };
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 function noteLengths(warnings: Set<string>, ...sides: readonly Embeddings[]): void {

@@ -1,5 +1,5 @@
 import { StsError, throwIfAborted } from "../errors.ts";
-import type { Embeddings } from "../vectors/index.ts";
+import { type Embeddings, nextTurn } from "../vectors/index.ts";
 import { checkPair, checkTexts } from "./check-arguments.ts";
 import { scoreAll } from "./encoder-matrix.ts";
 import {
@@ -57,6 +57,9 @@ export function encoderSystem(parts: EncoderSystemParts, options: SystemOptions 
   };
 }
 
+/** Pairs compared before other work of the process gets its turn: some milliseconds. */
+const COMPARED_AT_ONCE = 1024;
+
 async function scorePairs(
   parts: EncoderSystemParts,
   open: OpenRoute,
@@ -65,7 +68,7 @@ async function scorePairs(
   { signal, onProgress }: ScoreOptions,
 ): Promise<ScoreResult[]> {
   throwIfAborted(signal);
-  const languages = await tag(pairs);
+  const languages = await tag(pairs, signal);
   // A tier that does not look for languages in millions of texts still does in a few, to warn of foreign ones.
   const looked = parts.detectsLanguages ? languages : await languagesOfFew(pairs, languages);
   const results: ScoreResult[] = new Array(pairs.length);
@@ -83,6 +86,7 @@ async function scorePairs(
             tags,
             evidence,
             !parts.detectsLanguages,
+            signal,
           );
     const read = members.map((_, k): Tags => [readBy[2 * k]!, readBy[2 * k + 1]!]);
     for (const [across, own] of groupBy(read, ([x, y]) => String(areAcross(x, y)))) {
@@ -95,6 +99,7 @@ async function scorePairs(
       });
       const side: TextSide = { vectors, text: (row) => texts[row]!, language: (row) => textTags[row]! };
       for (const [k, member] of own.entries()) {
+        if (k % COMPARED_AT_ONCE === COMPARED_AT_ONCE - 1) await nextTurn(signal);
         const i = members[member]!;
         const { a, b } = pairs[i]!;
         const calibration = opened.calibration(read[member]!);

@@ -1,4 +1,5 @@
-import { cosine, type Embeddings, type EncodeOptions, type Encoder } from "../vectors/index.ts";
+import { normalizeArabic } from "../text/index.ts";
+import { cosine, type Embeddings, type EncodeOptions, type Encoder, nextTurn } from "../vectors/index.ts";
 import type { Blend } from "./blend.ts";
 import type { Comparison } from "./comparison.ts";
 import type { LanguageTag } from "./system.ts";
@@ -82,11 +83,36 @@ export async function encodeSide(
 ): Promise<Embeddings> {
   const lexicon = across ? blend?.lexicon : undefined;
   await lexicon?.load(languages);
-  if (lexicon === undefined || blend?.glossedVectors !== true) return encoder.encode(texts, options);
-  const own = await encoder.encode(texts, options);
-  const glosses = texts.map((text, i) => lexicon.glossed(evidence.of(text, languages[i]!)).text);
-  return joined(own, await encoder.encode(glosses, options?.signal && { signal: options.signal }));
+  const own = await encoder.encode(
+    blend === undefined ? texts : texts.map((text, i) => asEncoded(text, languages[i]!)),
+    options,
+  );
+  if (lexicon === undefined || blend?.glossedVectors !== true) return own;
+  const signal = options?.signal;
+  const glosses: string[] = [];
+  for (const [i, text] of texts.entries()) {
+    if (i % GLOSSED_AT_ONCE === GLOSSED_AT_ONCE - 1) await nextTurn(signal);
+    glosses.push(lexicon.glossed(evidence.of(text, languages[i]!)).text);
+  }
+  return joined(own, await encoder.encode(glosses, signal && { signal }));
 }
+
+/** Texts put into English before other work of the process gets its turn. */
+const GLOSSED_AT_ONCE = 1024;
+
+/** Arabic without vowel signs, which are rarely written: an encoder knows few words that have them. */
+export function asEncoded(text: string, language: LanguageTag): string {
+  return language === "ar" ? normalizeArabic(text, SIGNS_ALONE) : text;
+}
+
+const SIGNS_ALONE = {
+  alef: false,
+  yeh: false,
+  tehMarbuta: false,
+  digits: false,
+  keyboard: false,
+  presentation: false,
+} as const;
 
 function joined(own: Embeddings, glosses: Embeddings): Embeddings {
   const { count, dimension, excessTokens } = own;

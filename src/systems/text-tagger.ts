@@ -1,23 +1,29 @@
 import { identifyLanguage, loadLanguageIdentifier } from "../text/language-id.ts";
+import { nextTurn } from "../vectors/index.ts";
 import type { EvidenceStore } from "./pair-values.ts";
 import type { LanguageTag, SystemPair } from "./system.ts";
 
 /** Languages of pairs: given ones first, else what the texts look like. */
-export type TagTexts = (pairs: readonly SystemPair[]) => Promise<(readonly [LanguageTag, LanguageTag])[]>;
+export type TagTexts = (
+  pairs: readonly SystemPair[],
+  signal?: AbortSignal,
+) => Promise<(readonly [LanguageTag, LanguageTag])[]>;
 
 /** Up to this many texts the model of languages is loaded only if one of them leaves doubt. */
 const FEW = 16;
+/** Texts looked at, and found out, before other work of the process gets its turn: some milliseconds. */
+const [LOOKED_AT_ONCE, FOUND_AT_ONCE] = [2048, 256];
 
 /**
  * @param given languages of all pairs that carry none of their own
  * @param detects whether the rest are found out; otherwise they stay "und"
  */
 export function textTagger(given: Tags | undefined, detects: boolean): TagTexts {
-  return async (pairs) => {
+  return async (pairs, signal) => {
     if (!detects) return pairs.map(({ languages }) => languages ?? given ?? UNKNOWN);
     const texts = new Set<string>();
     for (const { a, b, languages } of pairs) if ((languages ?? given) === undefined) texts.add(a).add(b);
-    const tags = await tagTexts(texts);
+    const tags = await tagTexts(texts, signal);
     return pairs.map(({ a, b, languages }) => languages ?? given ?? [tags.get(a)!, tags.get(b)!]);
   };
 }
@@ -50,17 +56,24 @@ export async function languagesToRead(
   tags: readonly LanguageTag[],
   evidence: EvidenceStore,
   finds: boolean,
+  signal?: AbortSignal,
 ): Promise<LanguageTag[]> {
-  const looks = texts.map((text, i) => evidence.language(text, tags[i]!));
+  const looks: LanguageTag[] = [];
+  for (const [i, text] of texts.entries()) {
+    if (i % LOOKED_AT_ONCE === LOOKED_AT_ONCE - 1) await nextTurn(signal);
+    looks.push(evidence.language(text, tags[i]!));
+  }
   const unclear = new Set(finds ? texts.filter((_, i) => looks[i] === "und") : []);
-  const found = unclear.size === 0 ? undefined : await tagTexts(unclear);
+  const found = unclear.size === 0 ? undefined : await tagTexts(unclear, signal);
   return looks.map((look, i) => (look === "und" ? (found?.get(texts[i]!) ?? look) : look));
 }
 
-async function tagTexts(texts: ReadonlySet<string>): Promise<Map<string, LanguageTag>> {
+async function tagTexts(texts: ReadonlySet<string>, signal?: AbortSignal): Promise<Map<string, LanguageTag>> {
   const tags = new Map<string, LanguageTag>();
   const identify = texts.size > FEW ? await loadLanguageIdentifier() : identifyLanguage;
+  let found = 0;
   for (const text of texts) {
+    if (++found % FOUND_AT_ONCE === 0) await nextTurn(signal);
     const { language } = await identify(text);
     tags.set(text, language === "unsure" ? "und" : language);
   }
