@@ -9,7 +9,7 @@
 // Figures: `r` is Pearson on folds left out; `order` the share of triples in order, mean over kinds, on folds left out;
 // `dev` Pearson (and mean absolute error of 5 x sigmoid) on STS-benchmark dev by language.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { fitRidge, groupedFolds, sentenceGroups } from "../src/learn/index.ts";
@@ -43,7 +43,6 @@ import { matchWords, restsOf } from "../src/systems/word-matches.ts";
 import { LANGUAGES, type Language, matchForm } from "../src/text/index.ts";
 import {
   cosine,
-  type Embeddings,
   type Encoder,
   openStaticEncoder,
   readManifest,
@@ -67,6 +66,7 @@ import {
   type FitSettings,
   fitCombiner,
 } from "./fit-combiner.ts";
+import { keptVectors } from "./kept-vectors.ts";
 import { tripleWeights } from "./kind-weights.ts";
 
 type Name = "en" | "multi" | "fast";
@@ -247,7 +247,7 @@ async function fitBlend(dataFolder: string, name: Name): Promise<void> {
   );
   const pairs = [...gold, ...mixed, ...contestPairs, ...dev.flat()];
   const texts = [...new Set(pairs.flatMap(({ a, b }) => [a, b]))];
-  const vectors = await vectorsOf(encoder, texts);
+  const vectors = await keptVectors(encoder, texts, flags.cache);
   const rowOf = new Map(texts.map((text, i) => [text, i]));
   const cosineOf = (a: string, b: string) => cosine(vectors, rowOf.get(a)!, vectors, rowOf.get(b)!);
 
@@ -382,7 +382,7 @@ async function fitAcross(task: AcrossTask): Promise<{ cross: BlendWeights; gloss
     for (const { a, b, languages } of pairs)
       texts.add(glossOf(a, languages[0])).add(glossOf(b, languages[1]));
   }
-  const vectors = await vectorsOf(encoder, [...texts]);
+  const vectors = await keptVectors(encoder, [...texts], flags.cache);
   const rowOf = new Map([...texts].map((text, i) => [text, i]));
   const cosineOf = (a: string, b: string) => cosine(vectors, rowOf.get(a)!, vectors, rowOf.get(b)!);
   const near = ({ a, b, languages: [x, y] }: Texts) =>
@@ -447,32 +447,6 @@ function rounded(value: number): number {
 function foldsOf(english: Awaited<ReturnType<typeof goldRows>>): ReadonlyMap<number, number> {
   const folds = groupedFolds(sentenceGroups(english), FOLDS, SEED);
   return new Map(english.map(({ row }, i) => [row, folds[i]!]));
-}
-
-/** Vectors of texts; those that a run before left in the cache folder are not made again. */
-async function vectorsOf(encoder: Encoder, texts: readonly string[]): Promise<Embeddings> {
-  const { dimension } = encoder;
-  const file = flags.cache === undefined ? undefined : join(flags.cache, encoder.sha256.slice(0, 16));
-  const kept = file !== undefined && existsSync(`${file}.json`);
-  const known: string[] = kept ? JSON.parse(readFileSync(`${file}.json`, "utf8")) : [];
-  const bytes = kept ? readFileSync(`${file}.bin`) : new Uint8Array();
-  const rows = new Map(known.map((text, i) => [text, i]));
-  const fresh = texts.filter((text) => !rows.has(text));
-  const made = await encoder.encode(fresh);
-  for (const text of fresh) rows.set(text, rows.size);
-  const all = new Float32Array(rows.size * dimension);
-  new Uint8Array(all.buffer).set(bytes);
-  all.set(made.data, known.length * dimension);
-  if (file !== undefined && fresh.length > 0) {
-    writeFileSync(`${file}.bin`, new Uint8Array(all.buffer));
-    writeFileSync(`${file}.json`, JSON.stringify([...rows.keys()]));
-  }
-  const data = new Float32Array(texts.length * dimension);
-  for (const [i, text] of texts.entries()) {
-    const from = rows.get(text)! * dimension;
-    data.set(all.subarray(from, from + dimension), i * dimension);
-  }
-  return { data, dimension, count: texts.length, excessTokens: new Uint32Array(texts.length) };
 }
 
 /** Cosines of texts of one language that stand in rows far apart. */

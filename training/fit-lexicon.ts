@@ -1,13 +1,14 @@
-// npm run fit:lexicon -- DATA [es|tr|ar ...]
+// npm run fit:lexicon -- DATA [es|tr|ar ...] [--out FOLDER]
 //
-// Makes the bilingual lexicon (models/lexicon/LANGUAGE-en.tsv): what words of Spanish, Turkish and Arabic are in English,
+// Makes the bilingual lexicon (models/lexicon/LANGUAGE-en.tsv, or in FOLDER): what words of Spanish, Turkish and Arabic are in English,
 // read off translated sentences (DATA/parallel/*.en-LANGUAGE.tsv) and word lists (DATA/lexicons). Words are the keys of
 // src/systems/word-facts.ts (stems), so that it fits what `base` and `fast` compare. IBM Model 1 with a pull to the
 // diagonal (Brown et al. 1993; Dyer, Chahuneau and Smith 2013, without their learning of the pull) in both directions;
 // a link counts the geometric mean of its expected counts. A row of a word list is half a sentence pair of one word
 // each. Folders called "noncommercial" are not read. Then `npm run fit:blend`. The same inputs give the same bytes.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { keyOf, spellingOf, type Word, wordOf } from "../src/systems/word-facts.ts";
 import { type Language, matchForm } from "../src/text/index.ts";
 import { sha256 } from "../src/vectors/index.ts";
@@ -33,10 +34,14 @@ const [LEAST_COUNT, LEAST_SHARE, MOST] = [0.3, 0.06, 5];
 
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:['\u2019][\p{L}\p{M}]+)*/gu;
 
-const [data, ...wanted] = process.argv.slice(2);
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: "string" } },
+});
+const [data, ...wanted] = positionals;
 if (data === undefined || wanted.some((name) => !FOREIGN.includes(name as Foreign)))
-  throw new Error("usage: npm run fit:lexicon -- DATA [es|tr|ar ...]");
-const folder = shippedFolder("lexicon");
+  throw new Error("usage: npm run fit:lexicon -- DATA [es|tr|ar ...] [--out FOLDER]");
+const folder = flags.out ?? shippedFolder("lexicon");
 
 /** Words of one side, numbered. */
 class Vocabulary {
@@ -219,14 +224,15 @@ function linesOf({ english, foreign, counts }: Links, words: Vocabulary, others:
 
 async function writeManifest(): Promise<void> {
   const files: Record<string, { sha256: string; bytes: number }> = {};
-  for (const language of FOREIGN) {
+  const languages = FOREIGN.filter((language) => existsSync(join(folder, `${language}-en.tsv`)));
+  for (const language of languages) {
     const bytes = readFileSync(join(folder, `${language}-en.tsv`));
     files[`${language}-en.tsv`] = { sha256: await sha256(bytes), bytes: bytes.length };
   }
   const manifest = {
     format: 1,
     kind: "lexicon",
-    languages: FOREIGN,
+    languages,
     files,
     trainedOn: ["parallel"],
     recipe: "training/fit-lexicon.ts",
