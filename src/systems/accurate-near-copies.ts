@@ -6,8 +6,8 @@ const FLOOR = { low: 0.1, high: 0.4 };
 const CEILING = { low: 0.85, high: 1 };
 /** How far above the blend the logit stays when it is drawn down: so far the two often lie apart without a reason. */
 const APART = 0.6;
-/** Logit (of about 1.6 points) from which the floor slows the fall, and the most that is left to fall. */
-const [FROM, DEPTH] = [-0.7, 0.9];
+/** Logit (of about 1.4 points) from which the floor slows the fall, and the most that is left to fall. */
+const [FROM, DEPTH] = [-0.9, 0.9];
 
 /**
  * The logit of a pair, put right where both texts say much in the same words. Texts of the very same words whose order
