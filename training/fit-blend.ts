@@ -41,13 +41,7 @@ import { keyOf, sameWord } from "../src/systems/word-facts.ts";
 import { GLOSSED_FEATURES, SHARED_FEATURES, WORD_FEATURES } from "../src/systems/word-features.ts";
 import { matchWords, restsOf } from "../src/systems/word-matches.ts";
 import { LANGUAGES, type Language, matchForm } from "../src/text/index.ts";
-import {
-  cosine,
-  type Encoder,
-  openStaticEncoder,
-  readManifest,
-  sha256,
-} from "../src/vectors/index.ts";
+import { cosine, type Encoder, openStaticEncoder, readManifest, sha256 } from "../src/vectors/index.ts";
 import { folderFiles, openShippedModel, shippedFolder } from "../src/vectors/node.ts";
 import {
   anchorGroups,
