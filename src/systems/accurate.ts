@@ -7,6 +7,7 @@ import { routeOf } from "./base.ts";
 import { checkPair } from "./check-arguments.ts";
 import { groupBy, type Tags } from "./encoder-parts.ts";
 import { openedOnce } from "./opened-once.ts";
+import { areAcross } from "./pair-values.ts";
 import { finishResult } from "./result.ts";
 import type { ScoreOptions, ScoreResult, System, SystemOptions, SystemPair } from "./system.ts";
 import { type TagTexts, textTagger } from "./text-tagger.ts";
@@ -121,5 +122,5 @@ function resultOf(
 
 /** The combiner for texts of these languages. */
 export function combinerFor({ same, cross }: AccuratePackage["combiner"], [a, b]: Tags) {
-  return a === b || a === "und" || b === "und" ? same : (cross ?? same);
+  return areAcross(a, b) ? (cross ?? same) : same;
 }

@@ -5,7 +5,7 @@ import type { BilingualLexicon } from "./bilingual-lexicon.ts";
 import { readBlend } from "./blend.ts";
 import { COMPARISON_FILE, readComparison } from "./comparison.ts";
 import type { RawName } from "./encoder-parts.ts";
-import type { PairReading } from "./pair-values.ts";
+import { areAcross, type PairReading } from "./pair-values.ts";
 import type { LanguageTag, TrainingSource } from "./system.ts";
 
 /** `calibration.json` beside a tier's weights, written by `npm run calibrate:tiers` (of `accurate`: `fit:accurate`). */
@@ -80,7 +80,7 @@ export async function readTierPackage(files: ModelFiles): Promise<TierPackage> {
       ...manifest.trainedOn.map((set): TrainingSource => ({ set, use: "weights" })),
       ...json.sets.map((set): TrainingSource => ({ set, use: "calibration" })),
     ],
-    calibration: ([a, b]) => (a === b || a === "und" || b === "und" ? same : cross),
+    calibration: ([a, b]) => (areAcross(a, b) ? cross : same),
   };
 }
 
