@@ -11,7 +11,7 @@ import { numbersIn, pairedNumbers } from "./numbers.ts";
  */
 export const numberOverlap: Measure = {
   name: "number-overlap",
-  version: 1,
+  version: 2,
   range: [0, 1],
   symmetric: true,
   description: "F1 of the numbers stated in the two texts, digits and words",
@@ -37,7 +37,7 @@ export const numberOverlap: Measure = {
  */
 export const numberAgreement: Measure = {
   name: "number-agreement",
-  version: 1,
+  version: 2,
   range: [0, 1],
   symmetric: true,
   description: "share of the numbers of the text with fewer numbers that the other text states too",

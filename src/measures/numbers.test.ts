@@ -25,6 +25,33 @@ describe("numbers of a text", () => {
     ["tr", "1.000 ev, 3,5 kilo, 1990'da yirmi beş bin, %25", [1000, 3.5, 1990, 25000, 25]],
     ["ar", "قبل عامين مرتين", [2, 2]],
     ["tr", "1 milyondan fazla, on iki ay, milyonlarca, 3,2 milyar", [1e6, 12, 3.2e9]],
+    // What the words mean, by dictionaries and grammars of the languages.
+    ["en", "twenty-one; a hundred and one; twenty one thousand; two dozen", [21, 101, 21000, 24]],
+    ["en", "the twenty-first, a hundred and twelfth; one of them; this one", [21, 112]],
+    ["es", "treinta y uno; treinta y un días, mil doscientas una, ciento uno", [31, 31, 1201, 101]],
+    ["es", "veintidos, dieciseis, dos docenas; cien y un perro; uno de ellos", [22, 16, 24, 100]],
+    ["es", "mil millones, dos mil quinientos millones, un millón doscientos mil", [1e9, 2.5e9, 1.2e6]],
+    ["ar", "واحد وعشرون يوما، أحد عشر، إحدى عشرة، مئة وواحد، كل واحد، واحداً و ثمانين", [21, 11, 11, 101, 81]],
+    ["ar", "اثنتا عشرة، لاثني عشر رجلا، ثلاثمائة وخمسون، عشرون ألفًا، مليونين", [12, 12, 350, 20000, 2e6]],
+    ["ar", "القرن الحادي والعشرين، الثالث عشر، للعشرين، لست هنا، الثانية وعشرون دقيقة", [21, 13, 20, 20]],
+    ["tr", "Toplantı dokuzda, tren saat on ikide, yirmi beşinden sonra", [9, 12, 25]],
+    [
+      "tr",
+      "sekizden dokuza kadar, on ikiyi beş geçiyor, yirmiyi iki geçe, dördü geldi, ikişer",
+      [8, 9, 12, 5, 20, 2, 4, 2],
+    ],
+    [
+      "tr",
+      "yirmi bir, yüz bir, bin dokuz yüz doksan dokuzda, iki yüzden fazla, üç bine yakın",
+      [21, 101, 1999, 200, 3000],
+    ],
+    ["tr", "ONBEŞ, yirmibeşte, ikiyüz; yirmi altıncı, otuz birinci", [15, 25, 200, 26, 31]],
+    ["tr", "beşte iki, dörtte üçü, üçte biri, yüzde beş, saat dokuzda iki kişi", [0.4, 0.75, 1 / 3, 5, 9, 2]],
+    [
+      "tr",
+      "masanın altında, onda, ona, bu yüzden, yüzünü, bine, altının fiyatı, bir şey, birinci, her ikisi de, her iki taraf, yediler",
+      [],
+    ],
     ["en", "https://a.b/123 x2@y.com", []],
     ["en", "", []],
   ])("%s: %s", (language, text, values) => {

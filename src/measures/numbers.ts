@@ -6,7 +6,7 @@ import {
   type Token,
   tokenize,
 } from "../text/index.ts";
-import { NUMBER_WORDS } from "./number-words.ts";
+import { type NumberWord, numberWord } from "./number-words.ts";
 
 /** A number as a text states it. */
 export interface NumberMention {
@@ -22,7 +22,7 @@ const JOINERS: Readonly<Record<Language, string>> = { en: "and", es: "y", ar: "�
  * The numbers of a text, in order: digits in any script ("1,000.50", "١٬٠٠٠",
  * "1/2", "3½", "$5bn"), the digits of names and ordinals ("UA123", "3rd"), the
  * parts of times and dates (minutes of a full hour left out), and number words
- * from two up ("twenty-five", "veinticinco", "خمسة وعشرون", "yirmi beş").
+ * from two up ("twenty-five", "veintiuno", "خمسة وعشرون", "yirmi beş", "on ikide").
  *
  * "1.000" is a thousand in Spanish, Turkish and Arabic and one in English,
  * "1,000" is one in Spanish and Turkish. Cost O(length).
@@ -41,7 +41,16 @@ interface SpelledNumber {
   readonly current: number;
   /** True after "and", which only a number may follow. */
   readonly joined: boolean;
+  /** Its last word. */
+  readonly last: NumberWord;
+  /** So far only a word that is no number by itself: واحد. */
+  readonly unsure: boolean;
+  /** "Saat dokuzda iki" is an hour and a number, "dokuzda iki" two ninths. */
+  readonly hour: boolean;
 }
+
+/** What stands before an hour in Turkish. */
+const BEFORE_HOURS = new Set(["saat", "sabah", "akşam", "gece", "sonra"]);
 
 class NumberReader {
   readonly #language: Language;
@@ -75,14 +84,14 @@ class NumberReader {
   /** "2.5 million", "12 dozen", "$5m". */
   #scaleOf(token: Token, word: string): number | undefined {
     if (!this.#afterDigits || token.kind !== "word") return undefined;
-    const value = wordValue(word, this.#language);
+    const value = numberWord(word, this.#language)?.value;
     if (value !== undefined && SCALES.has(value)) return value;
     return SHORT_SCALES.get(word) ?? (this.#afterCurrency ? MONEY_SCALES.get(word) : undefined);
   }
 
   #readOther(token: Token, word: string): void {
-    const value = token.kind === "word" ? this.#valueOf(word) : undefined;
-    if (value !== undefined) this.#spell(value, word);
+    const number = token.kind === "word" ? this.#numberAt(word) : undefined;
+    if (number !== undefined) this.#spell(number);
     else if (this.#spelled !== undefined && (word === JOINERS[this.#language] || word === "-")) {
       this.#spelled = { ...this.#spelled, joined: true };
     } else {
@@ -91,45 +100,76 @@ class NumberReader {
     }
   }
 
-  #valueOf(word: string): number | undefined {
-    // "por ciento" is "per cent"; "millones" and "ملايين" without a number are "millions".
+  #numberAt(word: string): NumberWord | undefined {
+    // "por ciento" is "per cent".
     if (this.#language === "es" && this.#before === "por" && word.startsWith("cien")) return undefined;
-    if (this.#spelled === undefined && PLURAL_SCALES.has(word)) return undefined;
-    return wordValue(word, this.#language);
+    // "Her iki" is "both".
+    if (this.#language === "tr" && this.#before === "her" && word === "iki") return undefined;
+    const number = numberWord(word, this.#language);
+    if (number?.only !== "after") return number;
+    const goes = this.#spelled !== undefined && (this.#goesOn(number) || isShare(this.#spelled, number));
+    return goes ? number : undefined;
   }
 
-  #spell(value: number, word: string): void {
-    const joined = this.#spelled?.joined === true || (this.#language === "ar" && word.startsWith("و"));
-    if (this.#spelled !== undefined && !goesOn(this.#spelled, value, joined, this.#language)) this.#close();
-    this.#spelled = extend(this.#spelled ?? { total: 0, current: 0, joined: false }, value);
+  #goesOn(number: NumberWord): boolean {
+    const spelled = this.#spelled!;
+    if (spelled.last.ends === true) return false;
+    const joined = spelled.joined || number.joined === true;
+    return (
+      goesOn(spelled, number, joined, this.#language) && mayFollow(spelled, number, joined, this.#language)
+    );
+  }
+
+  #spell(number: NumberWord): void {
+    if (this.#spelled !== undefined && !this.#goesOn(number)) {
+      if (isShare(this.#spelled, number)) {
+        this.#mentions.push({ value: number.value / sumOf(this.#spelled), decimals: 6 });
+        this.#spelled = undefined;
+        return;
+      }
+      this.#close();
+    }
+    const hour = this.#spelled?.hour ?? BEFORE_HOURS.has(this.#before);
+    const unsure = this.#spelled === undefined && number.only === "before";
+    this.#spelled = {
+      ...extend(this.#spelled ?? NOTHING, number),
+      joined: false,
+      last: number,
+      unsure,
+      hour,
+    };
   }
 
   #close(): void {
-    if (this.#spelled !== undefined) {
-      this.#mentions.push({ value: this.#spelled.total + this.#spelled.current, decimals: 0 });
+    if (this.#spelled !== undefined && !this.#spelled.unsure) {
+      this.#mentions.push({ value: sumOf(this.#spelled), decimals: 0 });
     }
     this.#spelled = undefined;
   }
 }
 
-function wordValue(word: string, language: Language): number | undefined {
-  const words = NUMBER_WORDS[language];
-  const value = words.get(word);
-  if (value !== undefined) return value;
-  // "milyondan" but not "milyonlarca" (millions of).
-  if (language === "tr") return words.get(/^(milyon|milyar|trilyon)(?!lar)/.exec(word)?.[1] ?? "");
-  if (language !== "ar") return undefined;
-  return words.get(word.replace(/^[وفبلك](?=\p{L}{3})/u, "").replace(/^ال(?=\p{L}{3})/u, ""));
+type Sum = Pick<SpelledNumber, "total" | "current">;
+
+const NOTHING: Sum = { total: 0, current: 0 };
+
+function sumOf({ total, current }: Sum): number {
+  return total + current;
+}
+
+/** Turkish "beşte iki", two fifths: a unit after a number "in" which it is. */
+function isShare(spelled: SpelledNumber, { value }: NumberWord): boolean {
+  return spelled.last.locative === true && !spelled.hour && value < 10 && value < sumOf(spelled) && value > 0;
 }
 
 /** Whether a value may follow inside the same number: "twenty five", "two hundred and five", but not "four three". */
 function goesOn(
   { total, current }: SpelledNumber,
-  value: number,
+  { value, times }: NumberWord,
   joined: boolean,
   language: Language,
 ): boolean {
-  if (value >= 1000) return current > 0;
+  if (times === true) return current > 0 && !joined;
+  if (value >= 1000) return current > 0 || (total > 0 && total < value);
   if (value >= 100) return value === 100 ? current < 10 : current === 0;
   const rest = current % 100;
   if (rest === 0 && (current > 0 || total > 0)) return true;
@@ -139,19 +179,41 @@ function goesOn(
   return isUnit || (language === "tr" && rest === 10 && value < 10);
 }
 
+/** What words that are numbers only beside others ask for besides: "a hundred and one", "treinta y uno", "الحادي والعشرون". */
+function mayFollow(
+  { total, current, last, unsure }: SpelledNumber,
+  { value, only, ordinal, definite }: NumberWord,
+  joined: boolean,
+  language: Language,
+): boolean {
+  if (unsure) {
+    const tens = value >= 10 && value < 100;
+    return tens && (!joined || (last.ordinal !== true && last.definite !== true) || definite === true);
+  }
+  if (only === "before") return ordinal !== true && joined;
+  if (only !== "after" || value >= 10) return ordinal !== true || joined;
+  if (ordinal === true) return joined;
+  const afterTens = current % 100 > 0;
+  if (language === "en") return afterTens || joined;
+  if (language === "es") return afterTens ? joined : !joined || (current === 0 && total === 1000);
+  return true;
+}
+
 /** Smaller values add, a hundred multiplies, a thousand or more closes a group. */
-function extend({ total, current }: SpelledNumber, value: number): SpelledNumber {
-  if (value < 100) return { total, current: current + value, joined: false };
+function extend({ total, current }: Sum, { value, times }: NumberWord): Sum {
+  if (times === true) return { total, current: Math.max(1, current) * value };
+  if (value < 100) return { total, current: current + value };
   if (value < 1000) {
     const multiplies = value === 100 && current > 0 && current < 10;
-    return { total, current: multiplies ? current * value : current + value, joined: false };
+    return { total, current: multiplies ? current * value : current + value };
   }
-  return { total: total + Math.max(1, current) * value, current: 0, joined: false };
+  // "Dos mil millones", two thousand millions.
+  if (total < value) return { total: Math.max(1, total + current) * value, current: 0 };
+  return { total: total + Math.max(1, current) * value, current: 0 };
 }
 
 /** Words that multiply the digits before them. */
 const SCALES = new Set([12, 100, 1000, 1e6, 1e9, 1e12]);
-const PLURAL_SCALES = new Set(["millones", "billones", "ملايين", "مليارات", "الاف"]);
 const SHORT_SCALES = new Map([
   ["bn", 1e9],
   ["mn", 1e6],

@@ -14,6 +14,13 @@ describe("withFullHours", () => {
     ["ar", "الساعة ٤ مساءً", "الساعة 16:00"],
     ["ar", "الساعة التاسعة صباحا", "الساعة 9:00"],
     ["tr", "Otobüs akşam saat 8'de kalkıyor.", "Otobüs 20:00'de kalkıyor."],
+    // Night begins in the evening and goes on after midnight; noon is twelve.
+    ["tr", "Otobüs akşam sekizde kalkıyor.", "Otobüs 20:00 kalkıyor."],
+    ["tr", "sabah saat on birde uyandı", "11:00 uyandı"],
+    ["tr", "GECE ON İKİDE, gece ikide", "0:00, 2:00"],
+    ["tr", "gece 11'de", "23:00'de"],
+    ["es", "a las 12 de la noche, a las 10 de la noche", "a las 0:00, a las 22:00"],
+    ["ar", "الساعة ١٠ ليلا، ٢ ليلا، ١٢ ظهرا", "الساعة 22:00، 2:00، 12:00"],
   ])("%s: %s", (language, text, expected) => {
     expect(withFullHours(text, language)).toBe(expected);
   });
@@ -24,6 +31,8 @@ describe("withFullHours", () => {
     ["en", "40 pm filters"],
     ["es", "dos de la familia"],
     ["tr", "Bu akşam 8 kişi geldi"],
+    ["tr", "Bu akşam üç kişi geldi"],
+    ["tr", "gece yedi"],
     ["ar", "اشترى ٤ كتب"],
   ])("leaves alone what is no hour of a half day: %s: %s", (language, text) => {
     expect(withFullHours(text, language)).toBe(text);

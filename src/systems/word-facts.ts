@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from "../measures/number-words.ts";
+import { numberWord } from "../measures/number-words.ts";
 import { FUNCTION_WORDS } from "../text/function-words.ts";
 import {
   foldArabicDigits,
@@ -111,7 +111,8 @@ function factsOf(text: string, language: Language): Word {
   const negates = isNegator(whole, language);
   const form = negates ? whole : withoutClitics(whole, language);
   const digits = DIGIT.test(form);
-  const value = digits ? undefined : NUMBER_WORDS[language].get(form);
+  const number = digits ? undefined : numberWord(form, language);
+  const value = number?.only === undefined ? number?.value : undefined;
   const key = digits
     ? foldArabicDigits(form)
     : value === undefined
@@ -130,7 +131,7 @@ function factsOf(text: string, language: Language): Word {
     turkish: language === "tr",
     small,
     relation: relationOf(form, language),
-    numeric: digits || value !== undefined || (language === "ar" && ARABIC_NUMBER.test(form)),
+    numeric: digits || value !== undefined,
     negates,
     capital: !small && CAPITAL.test(text),
   };
@@ -157,9 +158,6 @@ const UNITS = new Map(
     return names.map((name) => [name, names[0]!] as const);
   }),
 );
-
-/** Number words with a conjunction, a preposition or the article written on to them. */
-const ARABIC_NUMBER = new RegExp(`^[وفبلك]?(?:ال)?(?:${[...NUMBER_WORDS.ar.keys()].join("|")})$`);
 
 function withoutClitics(form: string, language: Language): string {
   const at = form.search(APOSTROPHE);

@@ -65,6 +65,12 @@ const TURKISH_ENDING =
   /^(?:[sy]?[ıiuü](?:n[ıiuü]n?|n[dt][ae]n?|na|ne|n)?|n[ıiuü]n|[dt][ae]n?|[yn]?[ae]|l[ıiuü]k|l[ıiuü]|(?:ş?[ae]r)|l[ae]r[ıi]?\p{L}*|m[ıi]z|[ıiuü]m[ıiuü]z|[yn]?l[ae])$/u;
 /** These have other meanings with endings ("onu" him, "altında" under, "yüzü" its face, "bine" to get on). */
 const NO_ENDING = new Set(["on", "altı", "yüz", "bin", "bir", "kırk", "yarı", "yarım", "ilk", "yedi"]);
+/** "Altıda", "yediye" are at six, to seven: other words have an n ("altında") or a plural ("yediler", they ate). */
+const SIX_SEVEN = /^(?:altı|yedi)[dsy]/;
+/** Of these, those that are numbers all the same behind another: "iki yüzden fazla", "3 bine yakın". */
+const ENDING_BEHIND = new Set(["on", "yüz", "bin", "bir", "kırk"]);
+/** "And the twenty": the tens of an Arabic ordinal, said behind its units. */
+const ARABIC_ORDINAL_TENS = /^وال((?:عشر|ثلاث|[أا]ربع|خمس|ست|سبع|ثمان|تسع)(?:ون|ين))$/;
 
 class Finder {
   private readonly out: Quantity[] = [];
@@ -557,13 +563,13 @@ class Finder {
   private lookup(
     i: number,
     first = false,
-  ): (NumberWord & { conjoined?: boolean; locative?: boolean }) | undefined {
+  ): (NumberWord & { conjoined?: boolean; locative?: boolean; ended?: boolean }) | undefined {
     const word = this.lower[i];
     if (word === undefined) return undefined;
     const table = NUMBER_WORDS[this.language];
     const found = table.get(word);
     if (found !== undefined) return this.blocked(i, word) ? undefined : found;
-    if (this.language === "tr") return this.turkish(word);
+    if (this.language === "tr") return this.turkish(word, !first);
     if (this.language !== "ar") return undefined;
     const conjoined = /^[وف]/.test(word);
     let rest = conjoined ? word.slice(1) : word;
@@ -577,15 +583,25 @@ class Finder {
     return { ...hit, conjoined };
   }
 
-  private turkish(word: string): (NumberWord & { locative?: boolean }) | undefined {
+  private turkish(
+    word: string,
+    behind: boolean,
+  ): (NumberWord & { locative?: boolean; ended?: boolean }) | undefined {
     const table = NUMBER_WORDS.tr;
     const base = word.replace(/['’]/, "");
     for (let cut = base.length - 1; cut >= 2 && base.length - cut <= 7; cut--) {
       const stem = base.slice(0, cut);
       const ending = base.slice(cut);
       const known = table.get(stem) ?? table.get(stem.replace(/rd$/, "rt"));
-      if (known === undefined || NO_ENDING.has(stem) || !TURKISH_ENDING.test(ending)) continue;
-      return { ...known, locative: /^[dt][ae]$/.test(ending) };
+      if (known === undefined || !TURKISH_ENDING.test(ending)) continue;
+      const counts = (behind && ENDING_BEHIND.has(stem)) || SIX_SEVEN.test(base);
+      if (NO_ENDING.has(stem) && !counts) continue;
+      return {
+        ...known,
+        ...(known.weak && { weak: !behind }),
+        locative: /^[dt][ae]$/.test(ending),
+        ended: true,
+      };
     }
     // Compounds written together: "yirmibeş", "onbir".
     for (let cut = 2; cut < word.length - 1 && word.length < 14; cut++) {
@@ -685,7 +701,7 @@ class Finder {
       const word = this.lookup(at, count === 0);
       if (word === undefined) break;
       if (word.weak === true && count === 0) {
-        const follower = this.lookup(at + 1);
+        const follower = this.lookup(at + 1, true);
         const counted =
           follower !== undefined &&
           (follower.part === "hundred" ||
@@ -778,6 +794,12 @@ class Finder {
         if (this.language === "ar" && /^عشرة?$/.test(this.lower[next] ?? "") && current < 10) {
           current += 10;
           next++;
+        } else if (this.language === "ar" && current < 10) {
+          const tens = ARABIC_ORDINAL_TENS.exec(this.lower[next] ?? "")?.[1];
+          if (tens !== undefined) {
+            current += NUMBER_WORDS.ar.get(tens)!.value;
+            next++;
+          }
         }
         break;
       }
@@ -790,6 +812,8 @@ class Finder {
         pendingLocative = undefined;
         break;
       }
+      // "Yirmiyi beş geçiyor" is five past twenty.
+      if (word.ended === true) break;
       if (this.language === "en" && this.joinedHalf(next) !== undefined) {
         current += 0.5;
         next = this.joinedHalf(next)!;
