@@ -13,7 +13,7 @@ import { viewOf } from "./text-view.ts";
  */
 export const negationAgreement: Measure = {
   name: "negation-agreement",
-  version: 1,
+  version: 2,
   range: [0, 1],
   symmetric: true,
   description: "1 when both texts are negated or neither is (parity of negators), else 0",

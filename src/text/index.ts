@@ -9,7 +9,7 @@ export {
   loadLanguageIdentifier,
 } from "./language-id.ts";
 export { matchForm } from "./match-form.ts";
-export { countNegations, isNegator, negatedVerb } from "./negators.ts";
+export { countNegations, isBeforeOrFrom, isNegator, negatedVerb, opensSetPhrase } from "./negators.ts";
 export { type CharacterNgramOptions, characterNgrams, codePoints, countItems, wordNgrams } from "./ngrams.ts";
 export { type NormalizeOptions, normalizeText, wellFormed } from "./normalize.ts";
 export { type ArabicOptions, foldArabicDigits, normalizeArabic } from "./normalize-arabic.ts";

@@ -40,7 +40,29 @@ describe("counts", () => {
     ["tr", "Bu iyi değil", 1],
     ["tr", "Gitmeden önce aradı", 0],
     ["tr", "Görmeden gitti", 1],
+    // -meden: without doing; with önce or evvel, before doing (Göksel and Kerslake 2005, chapter 26).
+    ["tr", "Motoru sökmeden tamir etti", 1],
+    ["tr", "Durmaksızın çalıştı", 1],
+    ["tr", "Gitmeden evvel aradı", 0],
+    ["tr", "GİTMEDEN HEMEN ÖNCE aradı", 0],
+    ["tr", "Gitmeden iki gün önce aradı", 0],
+    ["tr", "Gelmezden önce haber verdi", 0],
+    ["tr", "Seçilmeden önceki hayatı", 0],
+    ["tr", "Konuşmadan bir saat oturdu", 1],
+    ["tr", "Konuşmadan oturdu, sonra gitti", 1],
+    // The noun: "after work", "because of the talk", "from the agreement".
+    ["tr", "Çalışmadan sonra dinlendi", 0],
+    ["tr", "Konuşmadan dolayı sevindi", 0],
+    ["tr", "Anlaşmadan çekildi", 0],
+    ["tr", "Anlaşmadı", 1],
     ["ar", "لم يذهب ولا عاد", 2],
+    // Set phrases: however, without doubt, not only, still, must.
+    ["en", "Not only did he sing, no doubt he danced", 0],
+    ["en", "He had no money", 1],
+    ["es", "Sin embargo, no sólo canta; no obstante baila sin duda", 0],
+    ["es", "Canta sin ganas", 1],
+    ["ar", "لا بد أن يذهب وهو لا يزال هنا بلا شك، لا سيما اليوم", 0],
+    ["ar", "ذهب دون أن يتكلم", 1],
     ["ar", "ذهب الولد", 0],
   ])("%s: %s: %i", (language, text, count) => {
     expect(countNegations(wordTexts(text, { language }), language)).toBe(count);

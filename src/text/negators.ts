@@ -38,8 +38,26 @@ const TURKISH_VERB = new RegExp(
 /** Words that look like a negated verb: their beginnings. */
 const TURKISH_OTHER =
   /^(?:nama|temmuz|y[ıi]lmaz$|elmas|almas[ıi]n?$|g[oó]mez|ramaz|tamam|hamam|umuyor|yumuyor|gömüyor|domates|mahkeme|sermaye|kelime|komedi|melodi)/u;
-/** "gitmeden önce" is "before going". */
-const BEFORE = /m[ae]d[ae]n$/;
+/** What makes with a negator before it a set phrase that denies nothing ("not only", "sin embargo", "لا بد"), in match form. */
+const SET_PHRASES: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: words("only just merely solely simply doubt sooner matter"),
+  es: words("sólo solo solamente únicamente obstante embargo duda dudas"),
+  ar: words("سيما بد شك ريب يزال تزال يزالون زال زالت باس محاله فقط ان انه انها"),
+  tr: words(""),
+};
+/** "Without", behind which "that" stands as any word does. */
+const ARABIC_WITHOUT = /^[وب]?دون$/;
+/** "Gitmeden" is "without going"; "gitmeden önce", "gitmezden evvel" is "before going". */
+const CONVERB = /m[ae]z?d[ae]n$/;
+/** The same form of nouns: "from the agreement". Others of them ("çalışmadan", from work) are told by what follows. */
+const FROM = /^(?:(?:anlaş|antlaş|dondur|sar|dol|kıy)madan|sözleşmeden)$/;
+/** What says before, after, since; and words that go with "from" alone. */
+const WHEN = /^(?:önce|evvel|sonra)(?:ki|si|s[ıi]nd[ae])?$/;
+const WITH_FROM =
+  /^(?:dolayı|ötürü|beri|itibaren|başka|muaf|memnun|(?:çekil|vazgeç|kaçın|caydır|bahs)\p{L}*)$/u;
+/** How long before: "gitmeden iki gün önce". */
+const HOW_LONG =
+  /^(?:hemen|tam|az|çok|biraz|kısa|uzun|yaklaşık|bir|birkaç|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|[0-9]+|süre|zaman|saniye|dakika|saat|gün|hafta|ay|yıl|sene|gece)$/;
 const ARABIC_CONJUNCTION = /^[وف](?=لا$|لم$|لن$|ليس|لست|لسن|غير$|بدون$|دون$|بلا$|عدم$)/;
 
 /**
@@ -60,7 +78,8 @@ function isArabicThatNot(word: string, language: Language): boolean {
 /**
  * How many negations the words express, by form alone (no scope). Spanish
  * nada, nadie, ninguno count only without a negator in the same text, since
- * "no vi nada" negates once; Turkish hiç and asla never count, the verb does.
+ * "no vi nada" negates once; Turkish hiç and asla never count, the verb does,
+ * and "görmeden" (without seeing) counts but "gitmeden önce" (before going) does not.
  * Turkish -siz is left out: most words in it (Fransız, başarısız) are adjectives
  * with a meaning of their own.
  * @param words tokens of one text, in order, any case
@@ -68,13 +87,15 @@ function isArabicThatNot(word: string, language: Language): boolean {
 export function countNegations(words: Iterable<string>, language: Language): number {
   let negators = 0;
   let concord = 0;
-  let before = "";
-  for (const word of words) {
+  const list = [...words];
+  for (const [k, word] of list.entries()) {
     const form = matchForm(word, language);
-    if (language === "tr" && form === "önce" && BEFORE.test(before)) negators--;
-    before = form;
-    if (negates(form, language) || isArabicThatNot(word, language)) negators++;
-    else if (CONCORD[language].has(form)) concord++;
+    if (negates(form, language) || isArabicThatNot(word, language)) {
+      const after = (n: number) => matchForm(list[k + n] ?? "", language);
+      if (language === "tr" ? isBeforeOrFrom(form, after) : opensSetPhrase(form, after(1), language))
+        continue;
+      negators++;
+    } else if (CONCORD[language].has(form)) concord++;
   }
   return language === "es" && negators === 0 ? Math.min(1, concord) : negators;
 }
@@ -94,6 +115,29 @@ function negates(form: string, language: Language): boolean {
  */
 export function negatedVerb(form: string): string | undefined {
   return form.length < 40 && !TURKISH_OTHER.test(form) ? TURKISH_VERB.exec(form)?.[1] : undefined;
+}
+
+/**
+ * Whether a negator and the word behind it are a set phrase that denies nothing: "not only", "sin embargo", "لا بد".
+ * @param form the negator in match form
+ * @param next the word behind it in match form
+ */
+export function opensSetPhrase(form: string, next: string, language: Language): boolean {
+  return SET_PHRASES[language].has(next) && !(language === "ar" && ARABIC_WITHOUT.test(form));
+}
+
+/**
+ * Whether a Turkish word in -meden denies nothing where it stands: "before doing" by what follows, or the verbal noun
+ * with "from". Alone it is "without doing", which denies.
+ * @param form a word in match form
+ * @param after the n-th word behind it in match form, "" at the end
+ */
+export function isBeforeOrFrom(form: string, after: (n: number) => string): boolean {
+  if (!CONVERB.test(form)) return false;
+  if (FROM.test(form) || WITH_FROM.test(after(1))) return true;
+  let n = 1;
+  while (n < 5 && HOW_LONG.test(after(n))) n++;
+  return WHEN.test(after(n));
 }
 
 function words(list: string): ReadonlySet<string> {

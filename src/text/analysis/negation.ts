@@ -1,4 +1,6 @@
 import type { Language } from "../language.ts";
+import { matchForm } from "../match-form.ts";
+import { isBeforeOrFrom, opensSetPhrase } from "../negators.ts";
 import { lowerCase } from "./lemmatiser.ts";
 import { mainRelation, type Sentences } from "./tree.ts";
 import type { AnalysedToken, Negation, NegationKind } from "./types.ts";
@@ -36,14 +38,6 @@ const CONCORD: Readonly<Record<Language, ReadonlySet<string>>> = {
   tr: new Set("hiçbir hiçbiri hiçkimse hiç kimse asla".split(" ")),
 };
 
-/** Set phrases whose cue negates nothing: the word before or after the cue, lower case. */
-const NOT_AFTER: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:only|just|merely|solely|simply|doubt|sooner|matter|less than)$/,
-  es: /^(?:sólo|solo|solamente|obstante|embargo|duda|dudas|únicamente|más que)$/,
-  ar: /^(?:سيما|بد|شك|ريب|يزال|تزال|يزالون|زال|زالت|بأس|محالة|فقط|أن|أنه|أنها)$/,
-  tr: /^(?:var ki|de olsa)$/,
-};
-
 function table(lists: Record<"word" | "pronoun" | "preposition", string>): ReadonlyMap<string, NegationKind> {
   const out = new Map<string, NegationKind>();
   for (const kind of ["word", "pronoun", "preposition"] as const)
@@ -60,6 +54,8 @@ const SPANISH_AFFIX =
 /** Turkish verb endings that hold the negation -ma/-me: gelmedi, gitmiyor, yapmaz, olmayan, görmeden. */
 const TURKISH_VERB =
   /(?:m[ae]d[ıi]\p{L}*|m[ae]m[ıi]ş\p{L}*|m[ae]y[ae]n\p{L}*|m[ae]y[ae]\p{L}{2,}|m[ae]z\p{L}*|m[ıiuü]yor\p{L}*|m[ae]d[ae]n|m[ae]ks[ıi]z[ıi]n|m[ae]m$|m[ae]y[ıi]z|m[ae]y[ıi]n|m[ae]d[ıi]ğ\p{L}*|m[ae]s[ıi]n$|m[ae]m[ae]k\p{L}*|m[ae]m[ae]\p{L}+|m[ae]yı[pn]\p{L}*|m[ae]yi[pn]\p{L}*|m[ae]yince|m[ae]yınca|m[ae]zs[ae]\p{L}*)$/u;
+/** "Durmaksızın", without stopping: no other word ends so. */
+const TURKISH_WITHOUT_DOING = /\p{L}m[ae]ks[ıi]z[ıi]n$/u;
 const TURKISH_WITHOUT =
   /^(?!(?:temsil|deniz|yıldız|filiz|hırsız|ilgisizce|fransız)$)\p{L}{2,}s[ıiuü]z(?:c[ae]|l[ıiuü]k\p{L}*|d[ıiuü]r)?$/u;
 const TURKISH_NOT_WITHOUT =
@@ -91,10 +87,12 @@ function cueKind(s: Sentences, token: AnalysedToken, language: Language): Negati
   const before = lowerOf(s.tokens[token.id - 1], language);
   const kind = WORDS[language].get(word);
   if (kind !== undefined)
-    return (NOT_AFTER[language].test(next) && !/^(?:ب|و)?دون$/.test(word)) ||
+    return opensSetPhrase(matchForm(word, language), matchForm(next, language), language) ||
       !isCue(s, token, word, before, next, language)
       ? undefined
       : kind;
+  if (language === "tr" && isBeforeOrFrom(word, (n) => lowerOf(s.tokens[token.id + n], "tr")))
+    return undefined;
   return affix(token, word, language) ? "affix" : undefined;
 }
 
@@ -181,6 +179,7 @@ function affix(token: AnalysedToken, word: string, language: Language): boolean 
   }
   if (language === "es") return /^(?:ADJ|ADV|NOUN|VERB)$/.test(upos) && SPANISH_AFFIX.test(word);
   if (language === "tr") {
+    if (TURKISH_WITHOUT_DOING.test(word)) return true;
     if (
       /^(?:VERB|AUX|ADJ|NOUN|ADV)$/.test(upos) &&
       token.features.Polarity === "Neg" &&
