@@ -1,4 +1,4 @@
-import { writeWhole } from "../data/index.ts";
+import { textBlocks, writeWhole } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import { loadAnalyser, toConllu, toHtml, toTable } from "../text/analysis/index.ts";
 import { identifyLanguage } from "../text/index.ts";
@@ -41,6 +41,7 @@ async function run(given: string | undefined, options: Options, io: CliIo): Prom
   if (given === undefined && io.stdinIsTerminal)
     throw new StsError("E_INPUT", 'no text given; samesay analyse "…", or text on standard input');
   const text = given === undefined || given === "-" ? await readAll(io) : given;
+  if (text.trim() === "") throw new StsError("E_INPUT", "the text is empty; give one with words in it");
   const language = options.lang ?? (await guess(text, io));
   const analysis = (await loadAnalyser(language)).analyse(text);
   for (const warning of analysis.warnings) io.note(`warning: ${warning.message}`);
@@ -61,11 +62,16 @@ async function guess(text: string, io: CliIo): Promise<string> {
   return "en";
 }
 
+/** Standard input, refused as a file would be where it is no UTF-8. */
 async function readAll(io: CliIo): Promise<string> {
-  const pieces: Buffer[] = [];
-  for await (const piece of io.stdin) {
-    if (io.signal.aborted) throw new StsError("E_ABORTED", "stopped");
-    pieces.push(Buffer.from(piece));
+  let text = "";
+  for await (const block of textBlocks(bytesOf(io), "stdin")) text += block.text;
+  return text;
+}
+
+async function* bytesOf({ stdin, signal }: CliIo): AsyncGenerator<Uint8Array> {
+  for await (const piece of stdin) {
+    if (signal.aborted) throw new StsError("E_ABORTED", "stopped");
+    yield typeof piece === "string" ? Buffer.from(piece) : piece;
   }
-  return Buffer.concat(pieces).toString("utf8");
 }

@@ -6,10 +6,12 @@ import {
   type DataSet,
   type Finding,
   resolveData,
+  type Scale,
 } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import type { Language } from "../text/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
+import { noteLanguages } from "./language-check.ts";
 import {
   addInputOptions,
   gather,
@@ -17,6 +19,7 @@ import {
   langOption,
   numberParser,
   readOptions,
+  scaleOption,
   wholeNumberParser,
 } from "./options.ts";
 
@@ -26,6 +29,7 @@ interface Options extends InputChoice {
   readonly examples: number;
   readonly nearness: number;
   readonly lang?: readonly [Language, Language];
+  readonly scale?: Scale;
   readonly json?: boolean;
 }
 
@@ -42,7 +46,7 @@ export const command: CliCommand = {
         0.85,
       );
     addInputOptions(command);
-    command.addOption(langOption());
+    command.addOption(scaleOption("scale of the gold in a file of yours")).addOption(langOption());
     command
       .option("--json", "print JSON, with every finding")
       .action((options: Options) => runAudit(options, io));
@@ -59,15 +63,16 @@ export const command: CliCommand = {
 };
 
 async function runAudit(options: Options, io: CliIo): Promise<void> {
-  const { data = [], check, examples, nearness, json } = options;
+  const { data = [], check, examples, nearness, scale, json } = options;
   if (data.length === 0) throw new StsError("E_INPUT", "name what to audit: --data SET-OR-FILE");
-  const input = readOptions(options);
+  const input = { ...readOptions(options), ...(scale && { scale }) };
   const sets: AuditSet[] = [];
   for (const name of data) {
     const resolved = await resolveData(name, input);
     for (const record of resolved.missing) io.note(`samesay: ${record.name} is not here and was left out`);
     for (const set of resolved.sets) sets.push(await loaded(set, options, io.signal));
   }
+  for (const { pairs, languages } of sets) noteLanguages(pairs, options.lang && languages, io);
   const report = await watched(sets, { nearness, signal: io.signal, ...(check && { checks: check }) }, io);
   if (json) await io.printJson({ schema: 1, ...report });
   else await io.print(forPeople(report, examples));
@@ -96,7 +101,9 @@ async function loaded(set: DataSet, options: Options, signal: AbortSignal): Prom
 }
 
 function forPeople({ sets, counts, findings }: AuditReport, examples: number): string {
-  const lines = [sets.map(({ name, pairs }) => `${name}: ${pairs} pairs`).join(", ")];
+  const lines = [
+    sets.map(({ name, pairs }) => `${name}: ${pairs} ${pairs === 1 ? "pair" : "pairs"}`).join(", "),
+  ];
   for (const [check, count] of Object.entries(counts)) {
     lines.push("", `${check}: ${count === 0 ? "none" : count}`);
     const found = findings.filter((finding) => finding.check === check);
@@ -104,7 +111,12 @@ function forPeople({ sets, counts, findings }: AuditReport, examples: number): s
     if (count > examples && examples > 0)
       lines.push(`  ... and ${count - examples} more (--examples ${count}, or --json)`);
   }
-  lines.push("", findings.length === 0 ? "nothing found" : `${findings.length} findings`);
+  lines.push(
+    "",
+    findings.length === 0
+      ? "nothing found"
+      : `${findings.length} ${findings.length === 1 ? "finding" : "findings"}`,
+  );
   return `${lines.join("\n")}\n`;
 }
 

@@ -9,6 +9,7 @@ import {
   type GoldPair,
   knownNames,
   loadCatalogue,
+  makeFolder,
   removeSet,
   resolveData,
   type Scale,
@@ -145,16 +146,34 @@ function addedLine({ name, pairs, unscored }: { name: string; pairs: number; uns
 }
 
 function configureRemove(command: Command, io: CliIo): void {
-  const remove = command
+  const removal = command
     .command("remove")
     .description("remove a set that you added")
     .argument("<name>", "the set")
     .option("--json", "print JSON")
     .action(async (name: string, { json }: Json) => {
-      await removeSet(name);
+      await remove(name);
       await (json ? io.printJson({ schema: 1, removed: name }) : io.print(`removed  ${name}\n`));
     });
-  withExamples(remove, ["samesay data remove answers"]);
+  withExamples(removal, ["samesay data remove answers"]);
+}
+
+/** Says of a set that was not added why it cannot be removed. */
+async function remove(name: string): Promise<void> {
+  try {
+    await removeSet(name);
+  } catch (error) {
+    const records = findSets(await loadCatalogue(), name)?.records;
+    if (!(error instanceof StsError && error.code === "E_UNKNOWN_NAME") || records === undefined) throw error;
+    const [record, second] = records;
+    const reason =
+      second !== undefined
+        ? "is a group; name one of its sets"
+        : record?.file === undefined
+          ? "is not here; there is nothing to remove"
+          : "ships with samesay; it stays";
+    throw new StsError("E_INPUT", `${name} ${reason}`, { cause: error });
+  }
 }
 
 function configureVerify(command: Command, io: CliIo): void {
@@ -204,13 +223,8 @@ function configureBuild(command: Command, io: CliIo): void {
 
 async function buildData(name: string, { output, format, json }: BuildOptions, io: CliIo): Promise<void> {
   if (name !== "stsb") throw unknownName("set to build", name, ["stsb"]);
-  const { mkdir } = await import("node:fs/promises");
   const { join } = await import("node:path");
-  await mkdir(output, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    throw new StsError("E_OUTPUT", `${output}: cannot be made (${error.code}); name another place`, {
-      cause: error,
-    });
-  });
+  await makeFolder(output);
   const parts = await buildStsb();
   const built = [];
   for (const { part, pairs, lacking } of parts) {
@@ -237,7 +251,7 @@ function withSourceColumns(pair: GoldPair): GoldPair {
 
 function recordsOf(catalogue: Catalogue, name: string): SetRecord[] {
   const found = findSets(catalogue, name);
-  if (found === undefined) throw unknownName("set", name, knownNames(catalogue));
+  if (found === undefined) throw unknownName("set", name, knownNames(catalogue), "samesay data list");
   return found.records;
 }
 

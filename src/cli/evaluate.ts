@@ -96,11 +96,20 @@ async function run(options: Options, io: CliIo): Promise<void> {
   if (options.saveScores !== undefined) await saveScores(options.saveScores, evaluations);
   if (options.json) await io.printJson(bundle.document);
   else await io.print(forPeople(bundle));
-  for (const report of reports) {
-    const headline = headlineOf(report);
-    if (options.failUnder !== undefined && !(headline !== null && headline >= options.failUnder))
-      io.answerNo();
-    if (options.strict && isTainted(report)) io.answerNo();
+  for (const report of reports) judge(report, options, io);
+}
+
+/** Exit code 1, with the reason, for a figure under --fail-under and for what --strict does not allow. */
+function judge(report: DetailedReport, { failUnder, strict }: Options, io: CliIo): void {
+  const headline = headlineOf(report);
+  if (failUnder !== undefined && !(headline !== null && headline >= failUnder)) {
+    const figure = headline === null ? "no correlation" : headline.toFixed(3);
+    io.note(`samesay: ${report.system}: ${figure}, which is under --fail-under ${failUnder}`);
+    io.answerNo();
+  }
+  if (strict && isTainted(report)) {
+    io.note(`samesay: ${report.system}: --strict: it saw what it is scored on, or what the rules forbid`);
+    io.answerNo();
   }
 }
 
@@ -121,9 +130,9 @@ function isTainted({ rules = [], overlap = [] }: DetailedReport): boolean {
 async function probesOf({ probes, lang }: Options): Promise<ProbeTriple[] | undefined> {
   if (probes === undefined || probes === false) return undefined;
   const kinds = typeof probes === "string" ? gather(probes, undefined).map(probeKind) : undefined;
-  const languages =
-    lang?.[0] === lang?.[1] && lang?.[0] !== undefined && lang[0] !== "und" ? [lang[0]] : undefined;
-  return loadProbes({ ...(kinds && { kinds }), ...(languages && { languages }) });
+  // The texts of a triple are of one language: two that are named are two lists.
+  const languages = [...new Set(lang)].filter((language) => language !== "und");
+  return loadProbes({ ...(kinds && { kinds }), ...(languages.length > 0 && { languages }) });
 }
 
 /** What evaluations and their details are asked for. */

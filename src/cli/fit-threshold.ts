@@ -4,6 +4,7 @@ import { type GoldPair, resolveData } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import { fitThreshold, saveThreshold, type Threshold } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
+import { noteLanguages } from "./language-check.ts";
 import { openSystem } from "./open-systems.ts";
 import {
   addInputOptions,
@@ -60,6 +61,7 @@ function parseGold(text: string): number {
 
 async function fitAndKeep(options: Options, io: CliIo): Promise<void> {
   const pairs = await readLabelled(options, io);
+  noteLanguages(pairs, options.lang, io);
   const system = await openSystem(options, io);
   const progress = io.progress(options.data, pairs.length);
   try {

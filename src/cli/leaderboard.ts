@@ -1,4 +1,4 @@
-import { StsError } from "../errors.ts";
+import { StsError, unknownName } from "../errors.ts";
 import {
   getProtocol,
   leaderboard,
@@ -71,12 +71,14 @@ async function show(name: string | undefined, options: Options, io: CliIo): Prom
 /** A protocol's name stands for its table, so that a track's does too. */
 function tableName(name: string): string {
   const protocol = PROTOCOLS.find((candidate) => candidate.name === name);
-  if (protocol === undefined || PUBLISHED.some((spec) => spec.name === name)) return name;
+  const tables = PUBLISHED.map((spec) => spec.name);
+  if (tables.includes(name)) return name;
+  if (protocol === undefined) throw unknownName("leaderboard", name, [...tables, DIFFICULT]);
   const { published } = getProtocol(name);
   if (published === undefined) {
     throw new StsError(
       "E_UNKNOWN_NAME",
-      `the papers have no result table for ${name}; tables: ${PUBLISHED.map((spec) => spec.name).join(", ")}`,
+      `the papers have no result table for ${name}; tables: ${tables.join(", ")}`,
     );
   }
   return published;

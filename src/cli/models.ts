@@ -214,6 +214,6 @@ function checkForPeople({
   files: number;
   problems: readonly string[];
 }) {
-  if (problems.length === 0) return `${name}: ${files} files as recorded\n`;
+  if (problems.length === 0) return `${name}: ${files} ${files === 1 ? "file" : "files"} as recorded\n`;
   return problems.map((problem) => `${name}: ${problem}\n`).join("");
 }

@@ -1,5 +1,6 @@
 import { createSystem, type LanguageTag, type System, type SystemOptions } from "../systems/index.ts";
 import type { CliIo } from "./command.ts";
+import { countingLanguages } from "./language-check.ts";
 import type { SystemChoice } from "./options.ts";
 
 /** What several systems are opened with. */
@@ -36,7 +37,11 @@ export async function withSystems<T>(
       systems.push(await createSystem(name, shared));
     }
     if (model !== undefined) systems.push(await createSystem(undefined, { ...shared, model }));
-    return await use(systems);
+    if (lang === undefined) return await use(systems);
+    const counting = countingLanguages(systems, io);
+    const used = await use(counting.systems);
+    counting.say();
+    return used;
   } finally {
     for (const system of systems) await system.close();
   }

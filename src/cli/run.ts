@@ -79,10 +79,20 @@ async function addCommands(program: Command, argv: readonly string[], io: Collec
 
 /** Commander's "error: ..." and its hint on one line, in our own manner. */
 function oneLine(text: string): string {
-  return `samesay: ${text
+  const said = text
     .trim()
     .replace(/^error: /, "")
-    .replace(/\s*\n\s*/g, " ")}`;
+    .replace(/\s*\n\s*/g, " ");
+  return `samesay: ${said}${remedy(said)}`;
+}
+
+/** What would do where texts were taken for something else: for an option, or for more texts than there are. */
+function remedy(said: string): string {
+  const [, option] = /^unknown option '(.*?)'/.exec(said) ?? [];
+  if (option !== undefined && !/^--?[a-z][a-z-]*(=.*)?$/i.test(option))
+    return "; texts that begin with a dash go after --";
+  if (/^too many arguments for '(score|analyse)'/.test(said)) return " Put each text in quotes.";
+  return "";
 }
 
 function report(error: unknown, io: CollectingIo): number {

@@ -177,7 +177,7 @@ async function scoreStream(system: System, options: Job, io: CliIo): Promise<voi
   );
   const progress = io.progress(options.input ?? "scoring");
   let done = 0;
-  let below = false;
+  let below = 0;
   let cut = 0;
   const warned = new Map<string, number>();
   try {
@@ -185,7 +185,7 @@ async function scoreStream(system: System, options: Job, io: CliIo): Promise<voi
       const results = await system.score(batch, { signal: io.signal });
       await sink.write(batch, results);
       for (const result of results) {
-        if (options.failUnder !== undefined && result.score < options.failUnder) below = true;
+        if (options.failUnder !== undefined && result.score < options.failUnder) below++;
         if (result.truncated !== undefined) cut++;
         for (const warning of result.warnings) warned.set(warning, (warned.get(warning) ?? 0) + 1);
       }
@@ -201,7 +201,10 @@ async function scoreStream(system: System, options: Job, io: CliIo): Promise<voi
   for (const [warning, count] of warned) io.note(`${count} of ${done} pairs: ${warning}`);
   if (cut > 0)
     io.note(`${cut} of ${done} pairs have a text longer than the model reads at once; scored by windows`);
-  if (below) io.answerNo();
+  if (below > 0) {
+    io.note(`${below} of ${done} pairs: score under --fail-under ${options.failUnder}`);
+    io.answerNo();
+  }
 }
 
 async function* bytesOf(stream: NodeJS.ReadableStream): AsyncGenerator<Uint8Array> {

@@ -1,7 +1,9 @@
 import { InvalidArgumentError, Option } from "commander";
 import {
   type GoldPair,
+  makeFolder,
   resolveData,
+  type Scale,
   type SplitPart,
   type SplitResult,
   splitPairs,
@@ -10,7 +12,14 @@ import {
 import { StsError } from "../errors.ts";
 import { mean } from "../stats/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
-import { addInputOptions, gather, type InputChoice, numberParser, readOptions } from "./options.ts";
+import {
+  addInputOptions,
+  gather,
+  type InputChoice,
+  numberParser,
+  readOptions,
+  scaleOption,
+} from "./options.ts";
 
 interface Options extends InputChoice {
   readonly data?: readonly string[];
@@ -18,6 +27,7 @@ interface Options extends InputChoice {
   readonly parts: Readonly<Record<string, number>>;
   readonly seed: number;
   readonly nearness?: number;
+  readonly scale?: Scale;
   readonly as: "tsv" | "csv" | "jsonl" | "parquet";
   readonly json?: boolean;
 }
@@ -27,7 +37,11 @@ export const command: CliCommand = {
     command
       .option("-d, --data <set>", "set, group or file to split (several are joined first)", gather)
       .requiredOption("-o, --output <folder>", "where the parts go, one file each")
-      .option("--parts <shares>", "names and sizes", parseParts, { train: 80, dev: 10, test: 10 })
+      .addOption(
+        new Option("--parts <shares>", "names and sizes")
+          .argParser(parseParts)
+          .default({ train: 80, dev: 10, test: 10 }, "train=80,dev=10,test=10"),
+      )
       .option("--seed <n>", "another number gives another split", parseSeed, 1)
       .option(
         "--nearness <share>",
@@ -39,7 +53,7 @@ export const command: CliCommand = {
           .choices(["tsv", "csv", "jsonl", "parquet"])
           .default("tsv"),
       );
-    addInputOptions(command);
+    addInputOptions(command).addOption(scaleOption("scale of the gold in a file of yours"));
     command.option("--json", "print JSON").action((options: Options) => split(options, io));
     command.addHelpText(
       "after",
@@ -57,13 +71,8 @@ async function split(options: Options, io: CliIo): Promise<void> {
   if (data.length === 0) throw new StsError("E_INPUT", "name what to split: --data SET-OR-FILE");
   const { pairs, scale } = await joined(data, options, io);
   const result = splitPairs(pairs, { parts, seed, scale, ...(nearness !== undefined && { nearness }) });
-  const { mkdir } = await import("node:fs/promises");
   const { join } = await import("node:path");
-  await mkdir(output, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    throw new StsError("E_OUTPUT", `${output}: cannot be made (${error.code}); name another place`, {
-      cause: error,
-    });
-  });
+  await makeFolder(output);
   const written = [];
   for (const part of result.parts) {
     const path = join(output, `${part.name}.${as}`);
@@ -92,7 +101,8 @@ function summary({ name, pairs, wanted }: SplitPart, total: number) {
 
 /** All sets' pairs; ids are made unique by the set's name where several are joined, source is the set's where a pair has none. */
 async function joined(names: readonly string[], options: Options, io: CliIo) {
-  const input = readOptions(options);
+  const { scale } = options;
+  const input = { ...readOptions(options), ...(scale && { scale }) };
   const pairs: GoldPair[] = [];
   const scales = new Set<string>();
   const sets = [];
@@ -128,7 +138,8 @@ function forPeople({ groups, largestGroup }: SplitResult, written: readonly Writ
     ({ name, pairs, share, meanGold, path }) =>
       `${name.padEnd(8)} ${String(pairs).padStart(6)} pairs  ${(100 * share).toFixed(1).padStart(5)} %  mean gold ${meanGold === null ? "none" : meanGold.toFixed(2)}  ${path}`,
   );
-  lines.push(`${groups} groups of pairs that share no text; the largest has ${largestGroup} pairs`);
+  const largest = largestGroup === 1 ? "1 pair" : `${largestGroup} pairs`;
+  lines.push(`${groups} groups of pairs that share no text; the largest has ${largest}`);
   return `${lines.join("\n")}\n`;
 }
 

@@ -12,6 +12,7 @@ import {
   trainHead,
 } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
+import { noteLanguages } from "./language-check.ts";
 import {
   addInputOptions,
   type InputChoice,
@@ -78,6 +79,7 @@ async function train(options: Options, io: CliIo): Promise<void> {
   }
   await checkHeadFolder(options.output);
   const { pairs, unlabelled, scale, source } = await labelledPairs(options, io);
+  noteLanguages(pairs, options.lang, io);
   const progress = io.progress("training", 100);
   let file: HeadFile;
   try {

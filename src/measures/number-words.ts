@@ -1,26 +1,6 @@
 import type { Language } from "../text/index.ts";
+import type { NumberWord } from "./number-word.ts";
 import { turkishNumberWords } from "./turkish-numbers.ts";
-
-/** What a word says as a number, or as part of one. */
-export interface NumberWord {
-  readonly value: number;
-  /**
-   * Absent: a number by itself. "after": only where a number goes on with it, as with "one" in "twenty-one". "before":
-   * only where a number goes on from it, as from واحد in "واحد وعشرون".
-   */
-  readonly only?: "after" | "before";
-  /** Nothing goes on from it: it has an ending of case, or is an ordinal ("twenty-first"). */
-  readonly ends?: boolean;
-  /** English ordinal: goes on after a hyphen or "and" only. */
-  readonly ordinal?: boolean;
-  /** Turkish "in five"; with a smaller number behind it a fraction ("beşte iki"). */
-  readonly locative?: boolean;
-  /** Multiplies what stands before it ("two dozen"). */
-  readonly times?: boolean;
-  /** A conjunction is written on to it; the article is (Arabic). */
-  readonly joined?: boolean;
-  readonly definite?: boolean;
-}
 
 const EN = table(
   "zero 0 two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 eleven 11 twelve 12 thirteen 13 " +

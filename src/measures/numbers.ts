@@ -6,7 +6,8 @@ import {
   type Token,
   tokenize,
 } from "../text/index.ts";
-import { type NumberWord, numberWord } from "./number-words.ts";
+import type { NumberWord } from "./number-word.ts";
+import { numberWord } from "./number-words.ts";
 
 /** A number as a text states it. */
 export interface NumberMention {

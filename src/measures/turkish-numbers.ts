@@ -1,4 +1,4 @@
-import type { NumberWord } from "./number-words.ts";
+import type { NumberWord } from "./number-word.ts";
 
 const UNITS = words("iki 2 üç 3 dört 4 beş 5 altı 6 yedi 7 sekiz 8 dokuz 9");
 const TENS = words("on 10 yirmi 20 otuz 30 kırk 40 elli 50 altmış 60 yetmiş 70 seksen 80 doksan 90");

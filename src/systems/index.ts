@@ -26,6 +26,7 @@ export type {
   SystemSignature,
   TrainingSource,
 } from "./system.ts";
+export { languageWarnings, OTHER_LANGUAGE } from "./text-warnings.ts";
 export {
   checkThreshold,
   type FitThresholdOptions,

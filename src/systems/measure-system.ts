@@ -4,6 +4,7 @@ import type { Measure } from "../measures/index.ts";
 import { type Language, type LanguageIdentifier, loadLanguageIdentifier } from "../text/index.ts";
 import { finishResult } from "./result.ts";
 import type { LanguageTag, System, SystemOptions, SystemPair } from "./system.ts";
+import { languageWarnings } from "./text-warnings.ts";
 
 /** Name of the raw value of every measure. */
 const RAW = "similarity";
@@ -40,7 +41,9 @@ export function measureSystem(
         const languages = choose(pair);
         const language = languages[0] === "und" ? languages[1] : languages[0];
         const raw = language === "und" ? measure.score(a, b) : measure.score(a, b, { language });
-        return finishResult(frame, { a, b, raw, languages });
+        const told = pair.languages ?? options.languages;
+        const warnings = told === undefined ? [] : languageWarnings(a, b, told);
+        return finishResult(frame, { a, b, raw, languages, warnings });
       });
       onProgress?.(pairs.length);
       return results;

@@ -52,6 +52,13 @@ describe("warnings of a text", () => {
     expect(of("2024", "ar")).toEqual([]);
   });
 
+  it("say that a text is plainly in another language than given, and nothing of doubtful ones", () => {
+    expect(of("Un hombre está tocando la guitarra.", "en")[0]).toMatch(/not in the language given/);
+    expect(of("A man is playing the guitar.", "es")[0]).toMatch(/not in the language given/);
+    expect(of("A man is playing the guitar.", "en")).toEqual([]);
+    expect(of("A dog", "es")).toEqual([]);
+  });
+
   it("say that a language cannot be told only of running text, and only where somebody looked", () => {
     expect(of("Hunden springer i parken.")[0]).toMatch(/cannot be told/);
     expect(of("Hunden springer i parken.", "und", false)).toEqual([]);
@@ -71,4 +78,18 @@ describe("the tier fast", () => {
     expect(many[0]!.score).toBe(few[0]!.score);
     await system.close();
   });
+});
+
+it.each(["fast", "content-cosine"])("%s says that --lang is wrong, and scores all the same", async (name) => {
+  const pair = { a: "The man is playing the guitar.", b: "A woman was in the kitchen with her dog." };
+  const wrong = await createSystem(name, { languages: ["es", "es"] });
+  const [said] = await wrong.score([pair]);
+  expect(said!.warnings).toEqual([expect.stringMatching(/not in the language given/)]);
+  expect(said!.score).toBeGreaterThanOrEqual(0);
+  const [told] = await wrong.score([{ ...pair, languages: ["en", "en"] }]);
+  expect(told!.warnings).toEqual([]);
+  await wrong.close();
+  const right = await createSystem(name, { languages: ["en", "en"] });
+  expect((await right.score([pair]))[0]!.warnings).toEqual([]);
+  await right.close();
 });

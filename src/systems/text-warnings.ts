@@ -1,3 +1,4 @@
+import { isPlainlyOther } from "../text/index.ts";
 import { isEmptyText } from "./same-text.ts";
 import type { LanguageTag } from "./system.ts";
 
@@ -13,7 +14,8 @@ export interface SeenText {
 }
 
 const SCRIPT = "a text is in a script that none of the four languages uses: the score may mean little";
-const OTHER = "a text is not in the language given for it: the score may mean little";
+/** Where the language of a text was given, and the text is plainly of another. */
+export const OTHER_LANGUAGE = "a text is not in the language given for it: the score may mean little";
 const UNCLEAR =
   "the language of a text cannot be told; if it is none of the four (en, es, ar, tr), the score may mean little";
 const UNKNOWN = "a text holds nothing that the system knows: the score means little";
@@ -23,7 +25,6 @@ const FOREIGN_LETTER = /(?![\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p
 const FOREIGN_LETTERS = new RegExp(FOREIGN_LETTER, "gu");
 const ARABIC_LETTERS = /(?=\p{L})\p{Script=Arabic}/gu;
 const LATIN_LETTERS = /(?=\p{L})\p{Script=Latin}/gu;
-const LATIN_LETTER = /[a-z]/i;
 /** Words that are no names: names alone have no language, and are no reason to warn. */
 const COMMON_WORDS = /(?<![\p{L}\p{M}'’])(?!\p{Lu})\p{L}/gu;
 const FEWEST_WORDS = 3;
@@ -33,7 +34,7 @@ export function textWarnings(a: SeenText, b: SeenText): string[] {
   const warnings: string[] = [];
   const either = (holds: (seen: SeenText) => boolean) => holds(a) || holds(b);
   if (either(isForeignScript)) warnings.push(SCRIPT);
-  else if (either(isMisnamed)) warnings.push(OTHER);
+  else if (either(isMisnamed)) warnings.push(OTHER_LANGUAGE);
   else if (either(isUnclear)) warnings.push(UNCLEAR);
   if (either(({ text, unknown }) => unknown && !isEmptyText(text))) warnings.push(UNKNOWN);
   return warnings;
@@ -46,12 +47,17 @@ function isForeignScript({ text }: SeenText): boolean {
   return count(text, FOREIGN_LETTERS) > known;
 }
 
-/** Called Arabic without an Arabic letter, or English, Spanish or Turkish in Arabic script. */
-function isMisnamed({ text, language }: SeenText): boolean {
-  if (language === "und") return false;
-  if (language !== "ar")
-    return NON_ASCII.test(text) && count(text, ARABIC_LETTERS) > count(text, LATIN_LETTERS);
-  return LATIN_LETTER.test(text) && count(text, ARABIC_LETTERS) === 0;
+/** A warning for texts that are plainly of another language than they are said to be. */
+export function languageWarnings(
+  a: string,
+  b: string,
+  [x, y]: readonly [LanguageTag, LanguageTag],
+): string[] {
+  return isMisnamed({ text: a, language: x }) || isMisnamed({ text: b, language: y }) ? [OTHER_LANGUAGE] : [];
+}
+
+function isMisnamed({ text, language }: Pick<SeenText, "text" | "language">): boolean {
+  return language !== "und" && isPlainlyOther(text, language);
 }
 
 function isUnclear({ text, language, identified }: SeenText): boolean {

@@ -3,6 +3,7 @@ export { cliticStarts } from "./clitics.ts";
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from "./language.ts";
 export {
   identifyLanguage,
+  isPlainlyOther,
   type LanguageGuess,
   type LanguageIdentifier,
   type LanguageIdOptions,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { identifyLanguage, loadLanguageIdentifier } from "./language-id.ts";
+import { LANGUAGES } from "./language.ts";
+import { identifyLanguage, isPlainlyOther, loadLanguageIdentifier } from "./language-id.ts";
 
 const identify = await loadLanguageIdentifier();
 
@@ -62,4 +63,34 @@ it("takes bounded time on long texts and survives any text", () => {
   const started = performance.now();
   for (const piece of ["a", "the ", "ı", "ا", "😀", "\ud800", "@", "a@"]) identify(piece.repeat(100_000));
   expect(performance.now() - started).toBeLessThan(5000);
+});
+
+/** One sentence in each language; the same one. */
+const SAID = {
+  en: "The man is playing the guitar in his room.",
+  es: "El hombre está tocando la guitarra en su cuarto.",
+  ar: "الرجل يعزف على الغيتار في غرفته.",
+  tr: "Adam odasında bir gitar çalıyor ve şarkı söylüyor.",
+} as const;
+
+describe("a text that is named another language than its own", () => {
+  it.each(LANGUAGES)("is seen under every other name: %s", (own) => {
+    for (const named of LANGUAGES) expect(isPlainlyOther(SAID[own], named), named).toBe(named !== own);
+    for (const named of LANGUAGES)
+      expect(isPlainlyOther(SAID[own].toUpperCase(), named), named).toBe(named !== own);
+  });
+
+  it.each([
+    ["en", "José Muñoz Díaz"],
+    ["en", "Ha, ha, ha, ha!"],
+    ["en", "Los Angeles beats San Antonio"],
+    ["es", "The New York Times"],
+    ["es", "a dog"],
+    ["es", "Según The New York Times, el presidente dimitió."],
+    ["tr", "Bilgisayar mühendisliği"],
+    ["ar", "2024"],
+    ["en", ""],
+  ] as const)("is not seen in short, mixed or doubtful texts: %s: %s", (named, text) => {
+    expect(isPlainlyOther(text, named)).toBe(false);
+  });
 });

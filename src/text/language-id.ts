@@ -69,6 +69,77 @@ export async function identifyLanguage(
   return obvious(clues) ?? weigh(clues, await loadNgrams());
 }
 
+/** Fewer words leave doubt; and where each has a capital, as names have, fewer than the second. */
+const [FEWEST_WORDS, FEWEST_CAPITALS] = [4, 6];
+const ARABIC_LETTERS = /(?=\p{L})\p{Script=Arabic}/gu;
+const LATIN_LETTERS = /(?=\p{L})\p{Script=Latin}/gu;
+const ARABIC_BLOCK = /[\u0600-\u06ff]/;
+const NON_ASCII = /[^\0-\x7f]/;
+/** Which language a function word is of; none is of two. */
+const LANGUAGE_OF = new Map(
+  (["en", "es", "tr"] as const).flatMap((language) =>
+    [...FUNCTION_WORDS[language]].map((word) => [word, language] as const),
+  ),
+);
+
+/**
+ * Whether a text is plainly in another language than it is said to be: in another script, or four words or more with
+ * none that tells of the language named and two that tell of another. False for short and doubtful texts. Synchronous;
+ * most texts that are what they are said to be end it within a few words. Reads 600 characters at most.
+ */
+export function isPlainlyOther(text: string, named: Language): boolean {
+  if (named === "ar") return /[a-z]/i.test(text) && !ARABIC_LETTER.test(text);
+  const ascii = !NON_ASCII.test(text);
+  if (!ascii && ARABIC_BLOCK.test(text) && count(text, ARABIC_LETTERS) > count(text, LATIN_LETTERS))
+    return true;
+  const hits = { en: 0, es: 0, tr: 0 };
+  const seen: string[] = [];
+  let words = 0;
+  let capitals = 0;
+  for (let at = 0; at < text.length && at < MAX_CHARACTERS; at++) {
+    if (!isLatin(text.charCodeAt(at))) continue;
+    const start = at;
+    while (at < text.length && isLatin(text.charCodeAt(at))) at++;
+    const word = text.slice(start, at);
+    const form = lower(word);
+    words++;
+    if (form.charCodeAt(0) !== word.charCodeAt(0)) capitals++;
+    let language: "en" | "es" | "tr" | undefined = LANGUAGE_OF.get(form);
+    // Names carry letters into any language: only those of other words count, but any is a sign of its own language.
+    if (language === undefined && !ascii && NON_ASCII.test(word)) {
+      if (TURKISH_LETTERS.test(word)) language = named === "tr" || !CAPITAL.test(word) ? "tr" : undefined;
+      else if (named === "es" && SPANISH_LETTERS.test(word)) language = "es";
+    }
+    if (language === named) return false;
+    if (language === undefined || seen.includes(form)) continue;
+    seen.push(form);
+    hits[language]++;
+  }
+  const most = Math.max(hits.en, hits.es, hits.tr);
+  const enough = words >= (capitals === words ? FEWEST_CAPITALS : FEWEST_WORDS);
+  return enough && most >= 2 && 5 * most >= words && hits.en + hits.es + hits.tr === most;
+}
+
+const CAPITAL = /^\p{Lu}/u;
+/** Latin letters up to Turkish's, and apostrophes. */
+function isLatin(code: number): boolean {
+  if (code < 0x80) return (code | 32) >= 0x61 && (code | 32) <= 0x7a ? true : code === 0x27;
+  return (code >= 0xc0 && code < 0x250) || code === 0x2019;
+}
+
+const ASCII_LOWER = /^[a-z]+$/;
+
+function lower(word: string): string {
+  if (ASCII_LOWER.test(word)) return word;
+  return word.replaceAll("\u0130", "i").replaceAll("\u2019", "'").toLowerCase();
+}
+
+const ARABIC_LETTER = new RegExp(ARABIC_LETTERS, "u");
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
 /** What can be seen without a model. */
 interface Clues {
   readonly text: string;

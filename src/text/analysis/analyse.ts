@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from "../language.ts";
+import { isPlainlyOther } from "../language-id.ts";
 import { foldArabicDigits } from "../normalize-arabic.ts";
 import { splitSentences } from "../sentences.ts";
 import { type Token, tokenize } from "../tokenize.ts";
@@ -38,6 +39,11 @@ interface Word {
 export function analyseWith(model: LoadedModel, text: string): Analysis {
   const { language } = model;
   const warnings: AnalysisWarning[] = [];
+  if (isPlainlyOther(text, language))
+    warnings.push({
+      code: "other-language",
+      message: `the text is not in the language given for it (${language}): the analysis may mean little`,
+    });
   const sentences: AnalysedSentence[] = [];
   const tokens: AnalysedToken[] = [];
   const surface: Token[] = [];

@@ -101,7 +101,7 @@ export interface Negation {
 
 /** Why part of an analysis is missing or uncertain. Codes are stable. */
 export interface AnalysisWarning {
-  readonly code: "unknown-language" | "no-model" | "long-sentence" | "repaired-text";
+  readonly code: "unknown-language" | "other-language" | "no-model" | "long-sentence" | "repaired-text";
   readonly message: string;
 }
 
