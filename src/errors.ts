@@ -47,15 +47,21 @@ export function nearestNames(name: string, known: readonly string[], limit = 3):
   return near.slice(0, limit).map((n) => n.candidate);
 }
 
-/** E_UNKNOWN_NAME with the nearest known names, or, when none is near, all of them, or the first dozen of many. */
-export function unknownName(kind: string, name: string, known: readonly string[]): StsError {
+/**
+ * E_UNKNOWN_NAME with the nearest known names, or, when none is near, all of them, or the first dozen of many.
+ * @param list the command that names all of many
+ */
+export function unknownName(kind: string, name: string, known: readonly string[], list?: string): StsError {
   const near = nearestNames(name, known);
-  const more = known.length > MOST_LISTED ? ` and ${known.length - MOST_LISTED} more` : "";
+  const where = list === undefined ? "" : `: ${list}`;
+  const more = known.length > MOST_LISTED ? ` and ${known.length - MOST_LISTED} more${where}` : "";
+  const said = `no ${kind} named "${name}"`;
+  if (known.length === 0) return new StsError("E_UNKNOWN_NAME", `${said}; there is none yet`);
   const hint =
     near.length > 0
       ? `did you mean ${near.map((n) => `"${n}"`).join(" or ")}?`
       : `known: ${known.slice(0, MOST_LISTED).join(", ")}${more}`;
-  return new StsError("E_UNKNOWN_NAME", `no ${kind} named "${name}"; ${hint}`);
+  return new StsError("E_UNKNOWN_NAME", `${said}; ${hint}`);
 }
 
 /** Levenshtein distance over code units: names are short and ASCII; texts use measures/. */

@@ -43,6 +43,23 @@ describe("samesay analyse", () => {
     expect(status).toBe(0);
   });
 
+  it("reads standard input as files are read: a byte-order mark dropped, what is no UTF-8 or empty refused", () => {
+    const piped = (input: string | Uint8Array, ...args: string[]) => samesay(["analyse", ...args], { input });
+    expect(piped("\ufeffTwo dogs ran.\r\n", "--lang", "en", "--conllu").stdout).toContain("TokenRange=0:3");
+    expect(piped(Uint8Array.of(0x4e, 0x69, 0xf1, 0x6f))).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: expect.stringMatching(/^samesay: stdin:1: not UTF-8 \(byte 0xF1\).*iconv.*\n$/),
+    });
+    const empty = {
+      status: 2,
+      stdout: "",
+      stderr: expect.stringMatching(/^samesay: the text is empty; .*\n$/),
+    };
+    expect(piped("")).toMatchObject(empty);
+    expect(run(" \n")).toMatchObject(empty);
+  });
+
   it("refuses two formats and a place it cannot write to", () => {
     expect(run("x", "--json", "--conllu")).toMatchObject({ status: 2, stdout: "" });
     expect(run("x", "--html", "no/such/folder/x.html", "--lang", "en").status).toBe(2);

@@ -61,6 +61,10 @@ describe("samesay score A B", () => {
   it("exits with 1 under --fail-under, and with 0 above", () => {
     expect(score("a b", "c d", "--fail-under", "4").status).toBe(1);
     expect(score("a b", "a b", "--fail-under", "4").status).toBe(0);
+    expect(score("-i", file("under.tsv", "a b\ta b\na b\tc d\n"), "--fail-under", "4")).toMatchObject({
+      status: 1,
+      stderr: "1 of 2 pairs: score under --fail-under 4\n",
+    });
   });
 
   it("takes texts that look like options after --", () => {
@@ -81,7 +85,8 @@ describe("samesay score A B", () => {
     expectRefusal(score("a", "b", "--no-header"), /--header is for files/);
     expectRefusal(score("a", "b", "--model", "./x"), /--system and --model/);
     expectRefusal(score("-i", "x.tsv", "-i", "y.tsv"), /given twice, after "x.tsv"/);
-    expectRefusal(score("a", "b", "c"), /too many arguments/);
+    expectRefusal(score("a", "b", "c"), /too many arguments.*Put each text in quotes/);
+    expectRefusal(score("-5 degrees", "b"), /'-5 degrees'; texts that begin with a dash go after --/);
   });
 });
 

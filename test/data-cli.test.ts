@@ -89,6 +89,14 @@ describe("samesay data", () => {
     expect(run("data", "remove", "sts2013.SMT").status).toBe(0);
     expect(readdirSync(join(env.SAMESAY_DATA, "sets"))).toEqual([]);
     expect(json("data", "show", "sts2013.SMT").sets[0].here).toBe(false);
+    for (const [name, said] of [
+      ["sts2013.SMT", "is not here; there is nothing to remove"],
+      ["sts2013.OnWN", "ships with samesay; it stays"],
+      ["sts2013", "is a group; name one of its sets"],
+    ] as const) {
+      expectRefusal(run("data", "remove", name), new RegExp(`^samesay: ${name} ${said}\n$`));
+    }
+    expectRefusal(run("data", "remove", "zzz"), /no added set named "zzz"; there is none yet/);
   });
 
   it("exits with 0 when a set is here already, with 1 when a file holds another number of pairs", () => {
@@ -228,6 +236,13 @@ describe("samesay audit", () => {
 
   it("refuses in one line", () => {
     expectRefusal(run("audit"), /name what to audit/);
+    file("sevens.tsv", "1\t7\tA b\tC d\n2\t1\tE f\tG h\n");
+    const scale = ["audit", "--data", "sevens.tsv", "--check", "scale-violations"];
+    expect(run(...scale)).toMatchObject({ status: 1, stdout: expect.stringMatching(/\n1 finding\n$/) });
+    expect(run(...scale, "--scale", "1..7")).toMatchObject({
+      status: 0,
+      stdout: "sevens.tsv: 2 pairs\n\nscale-violations: none\n\nnothing found\n",
+    });
     expectRefusal(
       run("audit", "--data", "fine.tsv", "--check", "repeated"),
       /no check named "repeated"; did you mean "repeated-pairs"/,
@@ -255,10 +270,23 @@ describe("samesay split", () => {
     expect(readFileSync(join(folder, "other", "test.tsv"), "utf8")).not.toBe(test);
   });
 
+  it("splits a file of another scale, and says its default parts as they are written", () => {
+    const own = file("sevens.tsv", "1\t7\tA b\tC d\n2\t1\tE f\tG h\n");
+    const run7 = run("split", "--data", own, "-o", "sevens", "--parts", "x=1,y=1", "--scale", "1..7");
+    expect(run7).toMatchObject({ status: 0, stderr: "" });
+    expect(run7.stdout).toContain("the largest has 1 pair\n");
+    expect(run("split", "--help").stdout).toContain("(default: train=80,dev=10,test=10)");
+  });
+
   it("refuses in one line", () => {
     expectRefusal(run("split", "--data", "stsb-dev"), /--output/);
     expectRefusal(run("split", "--data", "stsb-dev", "-o", "x", "--parts", "all"), /train=80/);
     expectRefusal(run("split", "--data", "stsb-dev", "--data", "sts2014-es", "-o", "x"), /different scales/);
-    expectRefusal(run("split", "--data", "stsb-dev", "-o", "mine.csv"), /mine\.csv: cannot be made/);
+    expectRefusal(
+      run("split", "--data", "stsb-dev", "-o", "mine.csv"),
+      /mine\.csv: a file of that name is there; name a folder/,
+    );
+    file("sevens.tsv", "1\t7\tA b\tC d\n2\t1\tE f\tG h\n");
+    expectRefusal(run("split", "--data", "sevens.tsv", "-o", "x"), /sevens\.tsv:1: .*--scale LOW\.\.HIGH/);
   });
 });

@@ -27,6 +27,10 @@ describe("an unknown name", () => {
     });
     const many = Array.from({ length: 50 }, (_, i) => `set-${i}`);
     expect(unknownName("set", "zzz", many).message).toMatch(/set-11 and 38 more$/);
+    expect(unknownName("set", "zzz", many, "samesay data list").message).toMatch(
+      /set-11 and 38 more: samesay data list$/,
+    );
+    expect(unknownName("added set", "zzz", []).message).toBe('no added set named "zzz"; there is none yet');
   });
 });
 

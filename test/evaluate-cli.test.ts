@@ -349,11 +349,22 @@ describe("reports", () => {
       "--report",
       path("junit.xml"),
     ];
-    expect(evaluate(...base, "--fail-under", "0.99").status).toBe(1);
+    expect(evaluate(...base, "--fail-under", "0.99")).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^samesay: poor: 0\.\d{3}, which is under --fail-under 0\.99\n$/),
+    });
     expect(readFileSync(path("junit.xml"), "utf8")).toMatch(/failures="1"[\s\S]*<failure message=/);
-    expect(evaluate(...base, "--fail-under", "0.1").status).toBe(0);
+    expect(evaluate(...base, "--fail-under", "0.1")).toMatchObject({ status: 0, stderr: "" });
     expect(readFileSync(path("junit.xml"), "utf8")).toMatch(/failures="0"/);
   });
+});
+
+it("runs the probes of each language named", () => {
+  const of = (...lang: string[]) =>
+    evaluate("-s", "token-cosine", "--probes", "negation", ...lang).stdout.match(/^kind.*/m)?.[0];
+  expect(of("--lang", "tr")).toMatch(/^kind +tr$/);
+  expect(of("--lang", "en,es")).toMatch(/^kind +en +es$/);
+  expect(of()).toMatch(/^kind +en +es +ar +tr$/);
 });
 
 it("saves scores as --runs and --scores read them, and they give the same figures", () => {
@@ -538,5 +549,6 @@ describe("samesay leaderboard", () => {
   it("says which years have no table", () => {
     expectRefusal(samesay(["leaderboard", "sts2012"]), /no result table for sts2012/);
     expectRefusal(samesay(["leaderboard", "sts2041"]), /did you mean/);
+    expectRefusal(samesay(["leaderboard", "difficult"]), /did you mean "sts2017-difficult"/);
   });
 });

@@ -32,7 +32,7 @@ export async function resolveData(nameOrPath: string, options: OpenOptions = {})
   const found = findSets(catalogue, nameOrPath);
   if (found === undefined) {
     if (!(await looksLikePath(nameOrPath)))
-      throw unknownName("set or file", nameOrPath, knownNames(catalogue));
+      throw unknownName("set or file", nameOrPath, knownNames(catalogue), "samesay data list");
     return { name: nameOrPath, sets: [fileSet(nameOrPath, options)], missing: [] };
   }
   const { catalogueSet } = await import("./catalogue-files.ts");

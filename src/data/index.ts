@@ -14,6 +14,7 @@ export { loadCatalogue, openSet, type ResolvedData, resolveData } from "./data-s
 export type { Cell, TableColumn } from "./encode-rows.ts";
 export { isPairFormat, PAIR_FORMATS, type PairFormat } from "./format.ts";
 export { loadHeldOutPairs } from "./held-out.ts";
+export { makeFolder } from "./make-folder.ts";
 export { addFile, addSets, dataFolders, removeSet, type SetCheck, verifySet } from "./manage-sets.ts";
 export { type OpenOptions, openPairs } from "./open-pairs.ts";
 export {
@@ -36,6 +37,7 @@ export { DEFAULT_SCALE, type ScaleOption } from "./score-cell.ts";
 export { goldNameOf, isOfficialInput, sniffFormat } from "./sniff.ts";
 export { type SplitOptions, type SplitPart, type SplitResult, splitPairs } from "./split.ts";
 export type { TableWriter } from "./table-writer.ts";
+export { type TextBlock, textBlocks } from "./text-blocks.ts";
 export type { GoldPair, Pair, Scale } from "./types.ts";
 export { type WriteOptions, writePairs } from "./write-pairs.ts";
 export { writeWhole } from "./write-whole.ts";

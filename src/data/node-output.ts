@@ -71,6 +71,7 @@ export function outputError(path: string, error: unknown): StsError {
   const { code, message } = error as NodeJS.ErrnoException;
   const problems: Record<string, string> = {
     ENOENT: "no such folder; create it first",
+    EEXIST: "a file of that name is there; name a folder",
     ENOTDIR: "part of the path is a file; name another place",
     EACCES: "no permission to write there; name another place",
     EPERM: "no permission to write there; name another place",

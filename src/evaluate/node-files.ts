@@ -20,12 +20,3 @@ export async function readScoreFile(path: string): Promise<ScoreFileOnDisk> {
   for await (const block of textBlocks(fileBytes(path), path)) text += block.text;
   return { ...parseScoreFile(text, path), sha256: createHash("sha256").update(text).digest("hex") };
 }
-
-/** Makes a folder and those above it. @throws StsError E_OUTPUT */
-export async function makeFolder(path: string): Promise<void> {
-  const { mkdir } = await import("node:fs/promises");
-  const { outputError } = await import("../data/node-output.ts");
-  await mkdir(path, { recursive: true }).catch((error: unknown) => {
-    throw outputError(path, error);
-  });
-}

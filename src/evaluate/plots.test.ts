@@ -55,6 +55,24 @@ describe("drawPlots", () => {
     expect(circles(plots[0]!.svg)).toBe(60);
   });
 
+  it("draws few pairs as dots that can be seen, many as fine ones", async () => {
+    const radii = async (pairs: number) =>
+      (await drawPlots(bundle(run("a", 1, pairs))))
+        .slice(0, 2)
+        .map(({ svg }) => [
+          svg.match(/<circle [^>]*\br="([\d.]+)"/)?.[1],
+          svg.match(/fill-opacity="([\d.]+)"/)?.[1],
+        ]);
+    expect(await radii(10)).toEqual([
+      ["3.5", "0.8"],
+      ["3.5", "0.8"],
+    ]);
+    expect(await radii(300)).toEqual([
+      ["2", "0.5"],
+      ["2", "0.5"],
+    ]);
+  });
+
   it("has no errors to draw for a run without scores on 0-5", async () => {
     const plots = await drawPlots(bundle(run("a", 1, 30, false)));
     expect(plots.map((plot) => plot.name)).toEqual(["scatter-set-0-x.y", "intervals"]);

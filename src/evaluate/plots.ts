@@ -128,6 +128,13 @@ function byRun(runs: readonly ScoredRun[]) {
   return runs.length > 1 ? { fx: "run" } : {};
 }
 
+/** A handful of dots must be seen, thousands must let one see where most lie. */
+function dots(pairs: number): { r: number; fillOpacity: number } {
+  if (pairs <= 50) return { r: 3.5, fillOpacity: 0.8 };
+  if (pairs <= 250) return { r: 2.5, fillOpacity: 0.6 };
+  return { r: 2, fillOpacity: pairs <= 1000 ? 0.45 : 0.3 };
+}
+
 /** Gold against score, as the 2017 paper draws it: perfect scores lie on the line. */
 function scatter({ plot, make }: Draw, runs: readonly ScoredRun[], s: number, name: string): DrawnPlot {
   const { points, thinned } = pointsOf(runs, s);
@@ -154,9 +161,8 @@ function scatter({ plot, make }: Draw, runs: readonly ScoredRun[], s: number, na
         x: "score",
         y: "gold",
         ...byRun(runs),
-        r: 2,
+        ...dots(points.length / runs.length),
         fill: COLOURS[0],
-        fillOpacity: points.length > 1500 ? 0.3 : 0.45,
       }),
     ],
   });
@@ -191,9 +197,8 @@ function residuals(
         x: "score",
         y: "residual",
         ...byRun(scored),
-        r: 1.8,
+        ...dots(rows.length / scored.length),
         fill: COLOURS[0],
-        fillOpacity: 0.3,
       }),
       plot.line(means, { x: "score", y: "residual", ...byRun(scored), stroke: COLOURS[1], strokeWidth: 2.5 }),
     ],

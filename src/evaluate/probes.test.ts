@@ -146,6 +146,8 @@ describe("probeReport", () => {
       expect(l).toBeCloseTo(low, 12);
       expect(h).toBeCloseTo(high, 12);
     }
+    // Whole at the ends, not 6e-18.
+    expect([wilsonInterval(0, 50)[0], wilsonInterval(50, 50)[1]]).toEqual([0, 1]);
   });
 });
 

@@ -208,5 +208,8 @@ export function wilsonInterval(successes: number, n: number): readonly [number, 
   const middle = p + z ** 2 / (2 * n);
   const margin = z * Math.sqrt((p * (1 - p)) / n + z ** 2 / (4 * n ** 2));
   const scale = 1 + z ** 2 / n;
-  return [Math.max(0, (middle - margin) / scale), Math.min(1, (middle + margin) / scale)];
+  // Rounding leaves 6e-18 where nothing succeeded.
+  const low = successes === 0 ? 0 : Math.max(0, (middle - margin) / scale);
+  const high = successes === n ? 1 : Math.min(1, (middle + margin) / scale);
+  return [low, high];
 }

@@ -1,7 +1,6 @@
-import { writeWhole } from "../data/index.ts";
+import { makeFolder, writeWhole } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import { type Competition, competitionTable } from "./competition.ts";
-import { makeFolder } from "./node-files.ts";
 import { type ReportBundle, renderReport, reportFormat } from "./report-formats.ts";
 import type { ScoredRun } from "./scored-set.ts";
 import { htmlTable, latexTable, markdownTable, tsvTable } from "./table.ts";

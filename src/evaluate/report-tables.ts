@@ -126,15 +126,20 @@ const OFFICIAL = {
   apart: "sets apart",
 } as const;
 
+/** "1 pair", "2 pairs". */
+function counted(n: number, thing: string): string {
+  return `${n} ${thing}${n === 1 ? "" : "s"}`;
+}
+
 function setNotes(set: SetReport): string[] {
   const notes: string[] = [];
   if (set.reason !== undefined) notes.push(`${set.name}: no correlation: ${set.reason}`);
   if (set.errorReason !== undefined) notes.push(`${set.name}: no MAE: ${set.errorReason}`);
   if (set.warning !== undefined) notes.push(`${set.name}: ${set.warning}`);
-  if (set.skipped > 0) notes.push(`${set.name}: ${set.skipped} pairs without gold left out`);
+  if (set.skipped > 0) notes.push(`${set.name}: ${counted(set.skipped, "pair")} without gold left out`);
   if (set.truncated !== undefined) {
     notes.push(
-      `${set.name}: ${set.truncated} pairs have a text longer than the model reads at once; scored by windows`,
+      `${set.name}: ${counted(set.truncated, "pair")} with a text longer than the model reads at once; scored by windows`,
     );
   }
   const [low, high] = set.scale;

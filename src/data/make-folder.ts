@@ -1,0 +1,8 @@
+/** Makes a folder and those above it, on Node. @throws StsError E_OUTPUT, in one line, when it cannot be made */
+export async function makeFolder(path: string): Promise<void> {
+  const { mkdir } = await import("node:fs/promises");
+  const { outputError } = await import("./node-output.ts");
+  await mkdir(path, { recursive: true }).catch((error: unknown) => {
+    throw outputError(path, error);
+  });
+}
