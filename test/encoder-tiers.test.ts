@@ -88,6 +88,27 @@ describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
     await system.close();
   });
 
+  it("scores a text in capitals as in small letters", async () => {
+    const system = await createSystem(name);
+    const pairs = [
+      ["El perro corre por el parque.", "The dog runs in the park."],
+      ["İki kız yiyecek ısıtıyor.", "Two girls are heating food."],
+      ["Una mujer corta verduras.", "Una mujer está picando cebolla."],
+      ["Kadın ışığı kapatıyor.", "Bir kadın lambayı söndürüyor."],
+      ["A woman is slicing vegetables.", "A woman is chopping onions."],
+    ] as const;
+    const upper = (text: string) => (/[şıİ]/.test(text) ? text.toLocaleUpperCase("tr") : text.toUpperCase());
+    for (const [a, b] of pairs) {
+      const results = await system.score([
+        { a, b },
+        { a: upper(a), b },
+        { a: upper(a), b: upper(b) },
+      ]);
+      for (const { score } of results) expect(score, a).toBeCloseTo(results[0]!.score, 1);
+    }
+    await system.close();
+  });
+
   it("sees a signal while it reads many texts", async () => {
     const system = await createSystem(name);
     const controller = new AbortController();

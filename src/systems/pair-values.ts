@@ -1,4 +1,4 @@
-import { normalizeArabic } from "../text/index.ts";
+import { normalizeArabic, withoutCapitals } from "../text/index.ts";
 import { cosine, type Embeddings, type EncodeOptions, type Encoder, nextTurn } from "../vectors/index.ts";
 import type { Blend } from "./blend.ts";
 import type { Comparison } from "./comparison.ts";
@@ -100,9 +100,12 @@ export async function encodeSide(
 /** Texts put into English before other work of the process gets its turn. */
 const GLOSSED_AT_ONCE = 1024;
 
-/** Arabic without vowel signs, which are rarely written: an encoder knows few words that have them. */
+/**
+ * Arabic without vowel signs, and a text in capitals in small letters: an encoder that tells case apart, or signs, knows
+ * few words that have them.
+ */
 export function asEncoded(text: string, language: LanguageTag): string {
-  return language === "ar" ? normalizeArabic(text, SIGNS_ALONE) : text;
+  return language === "ar" ? normalizeArabic(text, SIGNS_ALONE) : withoutCapitals(text, language);
 }
 
 const SIGNS_ALONE = {

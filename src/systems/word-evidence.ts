@@ -1,6 +1,6 @@
 import { type NumberMention, numbersIn } from "../measures/numbers.ts";
 import { characterClass, DIGIT, IGNORABLE, LETTER, MARK } from "../text/characters.ts";
-import { countNegations, type Language } from "../text/index.ts";
+import { countNegations, isAllCapitals, type Language } from "../text/index.ts";
 import { withFullHours } from "./clock-times.ts";
 import type { LanguageTag } from "./system.ts";
 import { looksLike, type Spelling, spellingOf, type Word, wordOf } from "./word-facts.ts";
@@ -81,7 +81,8 @@ export function evidenceOf(text: string, tag: LanguageTag): Evidence {
     }
   }
   // A heading in which every word has a capital letter names nothing by it.
-  const heading = words.length > 2 && 5 * capitals > 4 * words.length;
+  const heading =
+    (words.length > 2 && 5 * capitals > 4 * words.length) || (names.length > 0 && isAllCapitals(text));
   return {
     text,
     said,

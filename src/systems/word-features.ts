@@ -98,8 +98,9 @@ const MOST_SPELLED = 4;
  * @param out as long as WORD_FEATURES
  */
 export function wordFeatures(a: Evidence, b: Evidence, opposite: AreOpposite, out: Float64Array): void {
-  // In one order whatever the caller's, since the matching of words lets the first text choose.
-  const [x, y] = b.text < a.text ? [b, a] : [a, b];
+  // In one order whatever the caller's, and whatever the case, since the matching of words lets the first text choose.
+  const turned = a.said === b.said ? b.text < a.text : b.said < a.said;
+  const [x, y] = turned ? [b, a] : [a, b];
   const equal = matchWords(x.words, y.words, sameWord);
   const total = x.words.length + y.words.length;
   const matches = equal.length === 0 ? equal : withSlips(x, y, equal);

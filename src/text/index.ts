@@ -1,3 +1,4 @@
+export { isAllCapitals, withoutCapitals } from "./capitals.ts";
 export { equalIgnoringCase, foldCase } from "./casefold.ts";
 export { cliticStarts } from "./clitics.ts";
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from "./language.ts";
