@@ -41,7 +41,13 @@ const TIERS: readonly Tier[] = [
     description:
       "cross-encoder blended with sentence vectors, words, numbers, names, negation and roles: when each score matters",
     source: "models/accurate-en/README.md and models/accurate-multi/README.md",
-    create: async (options) => (await import("./accurate.ts")).createAccurate(options),
+    create: async (options) => {
+      const [{ createAccurate }, { closingWhenIdle }] = await Promise.all([
+        import("./accurate.ts"),
+        import("./closing-when-idle.ts"),
+      ]);
+      return closingWhenIdle(await createAccurate(options));
+    },
   },
 ];
 

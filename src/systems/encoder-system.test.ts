@@ -130,6 +130,20 @@ describe("an encoder system", () => {
     await expect(one.score([{ a: "x", b: "y" }])).rejects.toThrow('system "tiny" is closed');
   });
 
+  it("ends what runs before it closes", async () => {
+    const one = tinySystem();
+    const texts = Array.from({ length: 60 }, (_, i) => `kid ${i}`);
+    const running = [one.score([{ a: "kid", b: "man" }]), scoreMatrix(one, texts, texts)] as const;
+    const closing = one.close();
+    await expect(scoreMatrix(one, ["a"], ["b"])).rejects.toMatchObject({
+      code: "E_INPUT",
+      message: 'system "tiny" is closed',
+    });
+    expect(await running[0]).toHaveLength(1);
+    expect((await running[1]).scores).toHaveLength(3600);
+    await closing;
+  });
+
   it("tries again after a failed opening", async () => {
     let tries = 0;
     const mended = encoderSystem({

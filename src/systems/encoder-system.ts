@@ -1,6 +1,7 @@
-import { StsError, throwIfAborted } from "../errors.ts";
+import { throwIfAborted } from "../errors.ts";
 import { type Embeddings, nextTurn } from "../vectors/index.ts";
 import { checkPair, checkTexts } from "./check-arguments.ts";
+import { closingWhenIdle } from "./closing-when-idle.ts";
 import { scoreAll } from "./encoder-matrix.ts";
 import {
   type EncoderSystemParts,
@@ -25,12 +26,8 @@ import { textWarnings } from "./text-warnings.ts";
 export function encoderSystem(parts: EncoderSystemParts, options: SystemOptions = {}): System {
   const encoders = openedOnce((route: string) => parts.open(route));
   const tag = textTagger(options.languages, parts.detectsLanguages);
-  let closed = false;
-  const checkOpen = (): void => {
-    if (closed) throw new StsError("E_INPUT", `system "${parts.name}" is closed`);
-  };
   const { name, version, description, trainedOn, signature, batchSize } = parts;
-  return {
+  return closingWhenIdle({
     name,
     version,
     description,
@@ -40,21 +37,16 @@ export function encoderSystem(parts: EncoderSystemParts, options: SystemOptions 
     signature: { system: name, version, ...signature },
     ...(batchSize === undefined ? {} : { batchSize }),
     async score(pairs, scoreOptions = {}) {
-      checkOpen();
       for (const [i, pair] of pairs.entries()) checkPair(pair, i, "score");
       return scorePairs(parts, encoders.open, tag, pairs, scoreOptions);
     },
     async scoreMatrix(left, right, scoreOptions = {}) {
-      checkOpen();
       checkTexts(left, "scoreMatrix: left");
       checkTexts(right, "scoreMatrix: right");
       return scoreAll(parts, encoders.open, tag, left, right, scoreOptions);
     },
-    async close() {
-      closed = true;
-      await encoders.closeAll(({ encoder }) => encoder.close());
-    },
-  };
+    close: () => encoders.closeAll(({ encoder }) => encoder.close()),
+  });
 }
 
 /** Pairs compared before other work of the process gets its turn: some milliseconds. */

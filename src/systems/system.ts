@@ -95,6 +95,7 @@ export interface System {
     right: readonly string[],
     options?: ScoreOptions,
   ): Promise<ScoreMatrix>;
+  /** Frees what it holds, once the calls that run have ended; tiers refuse later ones with E_INPUT. */
   close(): Promise<void>;
 }
 

@@ -35,7 +35,7 @@ export async function createEncoderSystem(options: UserModelOptions): Promise<Sy
   try {
     const model = await userCalibration(encoder, options);
     const calibration = calibrationOf(model);
-    return encoderSystem(
+    const system = encoderSystem(
       {
         name: encoder.name,
         version: VERSION,
@@ -49,6 +49,14 @@ export async function createEncoderSystem(options: UserModelOptions): Promise<Sy
       },
       options,
     );
+    // It was opened before the first call, and is to be closed if none comes.
+    return {
+      ...system,
+      async close() {
+        await system.close();
+        await encoder.close();
+      },
+    };
   } catch (error) {
     await encoder.close();
     throw error;

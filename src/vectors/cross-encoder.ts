@@ -28,5 +28,6 @@ export interface CrossEncoder {
   readonly maxTokens: number;
   /** Score i belongs to pairs[i]; (a, b) and (b, a) score the same. @throws StsError E_ABORTED, E_MODEL, E_INPUT */
   score(pairs: readonly TextPair[], options?: ScorePairsOptions): Promise<PairScores>;
+  /** Waits for the calls that run; later ones are refused with E_INPUT. */
   close(): Promise<void>;
 }

@@ -30,6 +30,7 @@ export interface Encoder {
   readonly normalized: boolean;
   /** Row i belongs to texts[i]. Empty texts give a zero row. @throws StsError E_ABORTED, E_MODEL */
   encode(texts: readonly string[], options?: EncodeOptions): Promise<Embeddings>;
+  /** Waits for the calls that run; later ones are refused with E_INPUT. */
   close(): Promise<void>;
 }
 

@@ -6,6 +6,7 @@ import type { ScoreSession } from "./onnx-session.ts";
 import { pairRows, pairTemplate, specialCount } from "./pair-rows.ts";
 import { nextTurn, TOKENIZED_AT_ONCE } from "./token-rows.ts";
 import type { PairTemplate, Tokenizer } from "./tokenizer.ts";
+import { WorkInFlight } from "./work-in-flight.ts";
 
 /** What a cross-encoder is put together from; `open-cross-encoder.ts` reads it from a model's files. */
 export interface OnnxCrossEncoderParts {
@@ -37,20 +38,13 @@ export function createOnnxCrossEncoder(parts: OnnxCrossEncoderParts): CrossEncod
   if (maxTokens < specialCount(template) + 2) {
     throw new StsError("E_MODEL", `model "${name}": maxTokens ${maxTokens} leaves no room for two texts`);
   }
-  let closed = false;
+  const work = new WorkInFlight(`cross-encoder "${name}"`);
   return {
     name,
     sha256,
     maxTokens,
-    async score(pairs, options = {}) {
-      if (closed) throw new StsError("E_INPUT", `cross-encoder "${name}" is closed`);
-      return scorePairs(parts, template, pairs, options);
-    },
-    async close() {
-      if (closed) return;
-      closed = true;
-      await parts.release();
-    },
+    score: (pairs, options = {}) => work.run(() => scorePairs(parts, template, pairs, options)),
+    close: () => work.close(parts.release),
   };
 }
 

@@ -7,6 +7,7 @@ import type { TransformerSession } from "./onnx-session.ts";
 import { normalize, Pool } from "./pooling.ts";
 import { tokenRows } from "./token-rows.ts";
 import type { Tokenizer } from "./tokenizer.ts";
+import { WorkInFlight } from "./work-in-flight.ts";
 
 /** What an encoder is put together from; `open-encoder.ts` reads it from a model's files. */
 export interface OnnxEncoderParts {
@@ -34,7 +35,7 @@ export async function createOnnxEncoder(parts: OnnxEncoderParts): Promise<Encode
   const { settings, session, tokenizer } = parts;
   const dimension =
     settings.dense.at(-1)?.outputs ?? session.width ?? (await measureWidth(session, tokenizer));
-  let closed = false;
+  const work = new WorkInFlight(`encoder "${parts.name}"`);
   return {
     name: parts.name,
     sha256: parts.sha256,
@@ -42,15 +43,8 @@ export async function createOnnxEncoder(parts: OnnxEncoderParts): Promise<Encode
     maxTokens: settings.maxTokens,
     pooling: settings.pooling,
     normalized: settings.normalized,
-    async encode(texts, options = {}) {
-      if (closed) throw new StsError("E_INPUT", `encoder "${parts.name}" is closed`);
-      return encode(parts, dimension, texts, options);
-    },
-    async close() {
-      if (closed) return;
-      closed = true;
-      await parts.release();
-    },
+    encode: (texts, options = {}) => work.run(() => encode(parts, dimension, texts, options)),
+    close: () => work.close(parts.release),
   };
 }
 

@@ -178,6 +178,13 @@ describe("opening", () => {
     expect(notices[0]).toContain("for 0.5000 on its self-test pair");
   });
 
+  it("ends what runs before it closes", async () => {
+    const encoder = await openCrossEncoder(tinyCross());
+    const running = encoder.score(Array.from({ length: 100 }, (_, i) => ({ a: `kid ${i}`, b: "man" })));
+    await encoder.close();
+    expect((await running).scores).toHaveLength(100);
+  });
+
   it("carries name and digest, and refuses to score once closed", async () => {
     const encoder = await openCrossEncoder(tinyCross());
     expect(encoder.name).toBe("tiny-cross");

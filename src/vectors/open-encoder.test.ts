@@ -328,6 +328,19 @@ describe("opening", () => {
     await off.close();
   });
 
+  it("ends what runs before it closes", async () => {
+    const one = await open({});
+    const texts = Array.from({ length: 300 }, (_, i) => `kid ${i}`);
+    const running = one.encode(texts);
+    const closing = one.close();
+    await expect(one.encode(["a"])).rejects.toMatchObject({
+      code: "E_INPUT",
+      message: 'encoder "tiny" is closed',
+    });
+    expect((await running).count).toBe(300);
+    await closing;
+  });
+
   it("a closed encoder says so; closing twice does no harm", async () => {
     const one = await open({});
     const other = await open({});
