@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -59,6 +59,13 @@ describe.each([
     const sizes: number[] = JSON.parse(run(node!, ["--input-type=module", "--eval", script], project));
     expect(sizes.every((size) => size > 0)).toBe(true);
   });
+});
+
+it("has the pages that README and messages name", () => {
+  const at = (path: string) => join(project, "node_modules/samesay", path);
+  const links = [...readFileSync(at("README.md"), "utf8").matchAll(/\]\((docs\/[^)#]+)/g)].map((m) => m[1]!);
+  expect(links).toContain("docs/formats.md");
+  for (const link of links) expect(existsSync(at(link)), link).toBe(true);
 });
 
 it("has types that a strict project compiles against", () => {

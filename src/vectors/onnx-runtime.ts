@@ -32,7 +32,7 @@ export async function loadOnnxRuntime(
     return await native;
   } catch (cause) {
     native = undefined;
-    const reason = (cause as Error).message.split("\n")[0];
+    const reason = reasonOf(cause as Error);
     if (choice === "native") {
       throw new StsError("E_MODEL", `onnxruntime-node does not load on this machine: ${reason}`, { cause });
     }
@@ -42,6 +42,13 @@ export async function loadOnnxRuntime(
     }
     return loadWasm();
   }
+}
+
+/** In one line; a package that is not there is no fault of this machine, and can be had. */
+function reasonOf({ message }: Error): string {
+  return /^Cannot find (package|module) 'onnxruntime-node'/.test(message)
+    ? "onnxruntime-node is not installed: ONNXRUNTIME_NODE_INSTALL=skip npm install brings it"
+    : message.split("\n")[0]!;
 }
 
 function runtime(kind: OnnxRuntime["kind"], module: unknown): OnnxRuntime {
