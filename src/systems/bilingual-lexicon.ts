@@ -30,6 +30,8 @@ export interface Glossed {
 export interface BilingualLexicon {
   /** First 16 hexadecimal digits of the manifest's sha256. */
   readonly digest: string;
+  /** Those that it puts into English. */
+  readonly languages: readonly Language[];
   /** Reads what glosses of texts in these languages need: some 700 KB a language, once. @throws StsError E_MODEL */
   load(languages: Iterable<string>): Promise<void>;
   /**
@@ -37,6 +39,10 @@ export interface BilingualLexicon {
    * @throws Error when its language was not loaded
    */
   glossed(text: Evidence): Glossed;
+  /** Whether it has the word in a language that is loaded. */
+  lists(word: Word, language: Language): boolean;
+  /** How far a word in match form is English, by how often words of the languages that are loaded are it: 0 and up. */
+  englishShare(form: string): number;
 }
 
 interface LexiconManifest {
@@ -69,7 +75,14 @@ export async function openBilingualLexicon(files: ModelFiles): Promise<Bilingual
   const tables = new Map<Language, Promise<Table>>();
   const loaded = new Map<Language, Table>();
   const known = new WeakMap<Evidence, Glossed>();
+  let english: { readonly of: number; readonly shares: ReadonlyMap<string, number> } | undefined;
   return {
+    languages: LANGUAGES.filter((own) => Object.hasOwn(listed, `${own}-en.tsv`)),
+    lists: (word, language) => loaded.get(language)?.lists(word) === true,
+    englishShare(form) {
+      if (english?.of !== loaded.size) english = { of: loaded.size, shares: sharesOf([...loaded.values()]) };
+      return english.shares.get(form) ?? 0;
+    },
     digest: (await sha256(new TextEncoder().encode(text))).slice(0, 16),
     async load(languages) {
       for (const language of LANGUAGES.filter((own) => own !== "en" && [...languages].includes(own))) {
@@ -100,6 +113,21 @@ export async function openBilingualLexicon(files: ModelFiles): Promise<Bilingual
 /** The lexicon of one language, by key. */
 interface Table {
   glosses(word: Word): readonly Gloss[] | undefined;
+  lists(word: Word): boolean;
+  /** What stands behind the keys, as the file has it. */
+  readonly lines: Iterable<string>;
+}
+
+function sharesOf(tables: readonly Table[]): Map<string, number> {
+  const shares = new Map<string, number>();
+  for (const { lines } of tables) {
+    for (const line of lines) {
+      const cells = line.split("\t");
+      for (let k = 0; k + 1 < cells.length; k += 2)
+        shares.set(cells[k]!, (shares.get(cells[k]!) ?? 0) + Number(cells[k + 1]));
+    }
+  }
+  return shares;
 }
 
 async function readTable(
@@ -124,6 +152,8 @@ function tableOf(text: string): Table {
   }
   const known = new Map<string, readonly Gloss[]>();
   return {
+    lines: { [Symbol.iterator]: () => lines.values() },
+    lists: ({ key }) => lines.has(key),
     glosses({ key, form, numeric }) {
       const line = lines.get(key);
       // Digits are digits everywhere; a number word keeps its value, whatever stood beside it in translations.

@@ -11,6 +11,7 @@ import {
 } from "./encoder-parts.ts";
 import { areAcross, EvidenceStore, encodeSide, pairValue, type TextSide } from "./pair-values.ts";
 import { isEmptyText, isSameText } from "./same-text.ts";
+import { isSingleWord, openSingleWords, type SingleWords } from "./single-words.ts";
 import type { LanguageTag, ScoreMatrix, ScoreOptions } from "./system.ts";
 import { languagesToRead, type TagTexts } from "./text-tagger.ts";
 import { textWarnings } from "./text-warnings.ts";
@@ -20,6 +21,7 @@ export async function scoreAll(
   parts: EncoderSystemParts,
   open: OpenRoute,
   tag: TagTexts,
+  told: boolean,
   left: readonly string[],
   right: readonly string[],
   { signal, onProgress }: ScoreOptions,
@@ -44,6 +46,8 @@ export async function scoreAll(
     return known;
   };
   let done = 0;
+  const singles = [left, right].map((side) => (told ? [] : side.map(isSingleWord)));
+  const anySingle = singles.every((side) => side.includes(true));
   const groups = await Promise.all([
     groupsOf(left, rowTags, evidence, !parts.detectsLanguages, signal),
     groupsOf(right, columnTags, evidence, !parts.detectsLanguages, signal),
@@ -89,6 +93,33 @@ export async function scoreAll(
         onProgress?.(done);
         await nextTurn(signal);
       }
+      const words = await openSingleWords(opened.blend?.lexicon, evidence, anySingle);
+      if (words === undefined) continue;
+      const found = translations(words, left, right, [
+        rows.filter((i) => singles[0]![i]),
+        columns.filter((j) => singles[1]![j]),
+      ]);
+      for (const { languages: tags, pairs } of found) {
+        const [x, y] = await Promise.all(
+          ([0, 1] as const).map(async (side) => {
+            const texts = pairs.map((pair) => (side === 0 ? left : right)[pair[side]]!);
+            const vectors = await encodeSide(
+              opened,
+              evidence,
+              texts,
+              texts.map(() => tags[side]),
+              true,
+              signal && { signal },
+            );
+            return sideOf(vectors, texts, tags[side]);
+          }),
+        );
+        for (const [k, [i, j]] of pairs.entries()) {
+          const at = i * right.length + j;
+          raw[at] = pairValue(opened, evidence, x!, k, y!, k);
+          scores[at] = scoreOf(left[i]!, right[j]!, raw[at]!, opened.calibration(tags));
+        }
+      }
     }
   }
   if (left.some(isEmptyText) || right.some(isEmptyText)) {
@@ -101,6 +132,32 @@ export async function scoreAll(
     raw: { name: parts.raw, values: raw },
     warnings: [...warnings],
   };
+}
+
+interface Translations {
+  readonly languages: Tags;
+  /** Indexes of rows and columns. */
+  readonly pairs: (readonly [row: number, column: number])[];
+}
+
+/** Pairs of single words whose languages the lexicon tells, by languages. */
+function translations(
+  words: SingleWords,
+  left: readonly string[],
+  right: readonly string[],
+  [rows, columns]: readonly (readonly number[])[],
+): Translations[] {
+  const found = new Map<string, Translations>();
+  for (const i of rows!) {
+    for (const j of columns!) {
+      const languages = words.languages(left[i]!, right[j]!);
+      if (languages === undefined) continue;
+      const known = found.get(languages.join()) ?? { languages, pairs: [] };
+      found.set(languages.join(), known);
+      known.pairs.push([i, j]);
+    }
+  }
+  return [...found.values()];
 }
 
 /** Texts of a list that are told, and read, to be of one language. */

@@ -1,5 +1,6 @@
 import { throwIfAborted } from "../errors.ts";
 import { type Embeddings, nextTurn } from "../vectors/index.ts";
+import type { BilingualLexicon } from "./bilingual-lexicon.ts";
 import { checkPair, checkTexts } from "./check-arguments.ts";
 import { closingWhenIdle } from "./closing-when-idle.ts";
 import { scoreAll } from "./encoder-matrix.ts";
@@ -14,6 +15,7 @@ import {
 import { openedOnce } from "./opened-once.ts";
 import { areAcross, EvidenceStore, encodeSide, pairValue, type TextSide } from "./pair-values.ts";
 import { finishResult } from "./result.ts";
+import { isSingleWord, openSingleWords } from "./single-words.ts";
 import type { ScoreOptions, ScoreResult, System, SystemOptions, SystemPair } from "./system.ts";
 import { languagesOfFew, languagesToRead, type TagTexts, textTagger } from "./text-tagger.ts";
 import { textWarnings } from "./text-warnings.ts";
@@ -38,12 +40,12 @@ export function encoderSystem(parts: EncoderSystemParts, options: SystemOptions 
     ...(batchSize === undefined ? {} : { batchSize }),
     async score(pairs, scoreOptions = {}) {
       for (const [i, pair] of pairs.entries()) checkPair(pair, i, "score");
-      return scorePairs(parts, encoders.open, tag, pairs, scoreOptions);
+      return scorePairs(parts, encoders.open, tag, options.languages !== undefined, pairs, scoreOptions);
     },
     async scoreMatrix(left, right, scoreOptions = {}) {
       checkTexts(left, "scoreMatrix: left");
       checkTexts(right, "scoreMatrix: right");
-      return scoreAll(parts, encoders.open, tag, left, right, scoreOptions);
+      return scoreAll(parts, encoders.open, tag, options.languages !== undefined, left, right, scoreOptions);
     },
     close: () => encoders.closeAll(({ encoder }) => encoder.close()),
   });
@@ -56,6 +58,7 @@ async function scorePairs(
   parts: EncoderSystemParts,
   open: OpenRoute,
   tag: TagTexts,
+  told: boolean,
   pairs: readonly SystemPair[],
   { signal, onProgress }: ScoreOptions,
 ): Promise<ScoreResult[]> {
@@ -80,7 +83,13 @@ async function scorePairs(
             !parts.detectsLanguages,
             signal,
           );
-    const read = members.map((_, k): Tags => [readBy[2 * k]!, readBy[2 * k + 1]!]);
+    const found = await translations(
+      opened.blend?.lexicon,
+      evidence,
+      told ? [] : members.map((i) => pairs[i]!),
+      signal,
+    );
+    const read = members.map((_, k): Tags => found.get(k) ?? [readBy[2 * k]!, readBy[2 * k + 1]!]);
     for (const [across, own] of groupBy(read, ([x, y]) => String(areAcross(x, y)))) {
       const texts = own.flatMap((k) => [pairs[members[k]!]!.a, pairs[members[k]!]!.b]);
       const textTags = own.flatMap((k) => read[k]!);
@@ -108,7 +117,7 @@ async function scorePairs(
             a,
             b,
             raw,
-            languages: languages[i]!,
+            languages: found.get(member) ?? languages[i]!,
             warnings: textWarnings(seen(a, 0), seen(b, 1)),
             ...lengthNotes(vectors, k),
           },
@@ -119,6 +128,27 @@ async function scorePairs(
     }
   }
   return results;
+}
+
+/** Languages of pairs of single words, by their index, where the lexicon tells what nobody told. */
+async function translations(
+  lexicon: BilingualLexicon | undefined,
+  evidence: EvidenceStore,
+  pairs: readonly SystemPair[],
+  signal: AbortSignal | undefined,
+): Promise<Map<number, Tags>> {
+  const found = new Map<number, Tags>();
+  const untold = pairs.flatMap(({ a, b, languages }, k) =>
+    languages === undefined && isSingleWord(a) && isSingleWord(b) ? [k] : [],
+  );
+  const words = await openSingleWords(lexicon, evidence, untold.length > 0);
+  if (words === undefined) return found;
+  for (const [n, k] of untold.entries()) {
+    if (n % COMPARED_AT_ONCE === COMPARED_AT_ONCE - 1) await nextTurn(signal);
+    const languages = words.languages(pairs[k]!.a, pairs[k]!.b);
+    if (languages !== undefined) found.set(k, languages);
+  }
+  return found;
 }
 
 function lengthNotes(vectors: Embeddings, k: number): Pick<ScoreResult, "truncated"> {
