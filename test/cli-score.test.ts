@@ -76,6 +76,7 @@ describe("samesay score A B", () => {
     expectRefusal(score("one"), /one text given/);
     expectRefusal(samesay(["score", "--system", "token-cosin", "a", "b"]), /did you mean "token-cosine"/);
     expectRefusal(samesay(["scoer", "a", "b"]), /Did you mean score/);
+    expectRefusal(samesay(["help", "scoer"]), /unknown command 'scoer' \(Did you mean score\?\)/);
     expectRefusal(score("a", "b", "--lang", "klingon"), /no language of samesay/);
     expectRefusal(score("a", "b", "--fail-under", "7"), /0\.\.5/);
     expectRefusal(score("a", "b", "--sytem", "x"), /--system/);

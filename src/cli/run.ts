@@ -25,9 +25,14 @@ export async function run(argv: readonly string[], io: CollectingIo): Promise<nu
   return runWords(withHelpOption(argv), io);
 }
 
-/** `samesay help score` as `samesay score --help`, as git and npm have it. */
+/** `samesay help score` as `samesay score --help`, as git and npm have it; of no command there is no help. */
 function withHelpOption(argv: readonly string[]): readonly string[] {
-  return argv[0] === "help" ? [...argv.slice(1), "--help"] : argv;
+  const [help, ...words] = argv;
+  if (help !== "help") return argv;
+  const [name] = words;
+  const known =
+    name === undefined || name === "complete" || COMMANDS.some((command) => command.name === name);
+  return known || name.startsWith("-") ? [...words, "--help"] : words;
 }
 
 async function runWords(argv: readonly string[], io: CollectingIo): Promise<number> {

@@ -111,25 +111,51 @@ export function rolesByName(header: readonly string[]): { [role in ColumnRole]?:
   return found;
 }
 
+const NUMBER = /^\s*[+-]?[\d.]+\s*$/;
+
 /**
  * True when the cells name both texts by custom and none of them is a number: a header, not a row. "a" and
  * "b" alone could be texts; with a name for ids or scores beside them they are not.
  */
 export function looksLikeHeader(cells: readonly string[]): boolean {
   const { a, b, id, score } = rolesByName(cells);
-  if (a === undefined || b === undefined || cells.some((cell) => /^\s*[+-]?[\d.]+\s*$/.test(cell)))
-    return false;
+  if (a === undefined || b === undefined || cells.some((cell) => NUMBER.test(cell))) return false;
   return cells[a]!.trim().length > 1 || id !== undefined || score !== undefined;
+}
+
+/** Ends as a sentence does, or has six words or more. */
+const SENTENCE = /[.!?؟…]["'”»)]*\s*$|\S(\s+\S+){5}/u;
+
+/**
+ * True when the first line of a file is a row though nobody said so: a mapping by number alone finds sentences where
+ * the texts are, or a number somewhere, and no name that data sets use. Short texts could be names: those are taken
+ * for names.
+ */
+export function looksLikeRow(cells: readonly string[], map: ColumnMap | undefined): boolean {
+  if (
+    map === undefined ||
+    Object.values(map).some((wanted) => typeof wanted === "string" && wanted !== "none")
+  )
+    return false;
+  if (Object.keys(rolesByName(cells)).length > 0) return false;
+  const cell = (wanted: string | number | undefined) =>
+    typeof wanted === "number" ? (cells[wanted - 1] ?? "") : "";
+  if (cell(map.score).trim() !== "" && !NUMBER.test(cell(map.score))) return false;
+  return (
+    cells.some((each) => NUMBER.test(each)) || [map.a, map.b].some((wanted) => SENTENCE.test(cell(wanted)))
+  );
 }
 
 /**
  * Resolves a mapping against a header; roles that the mapping does not name are found by custom.
+ * @param remedy what would do where the texts' columns cannot be told
  * @throws StsError E_FORMAT when a named column is absent or the texts' columns cannot be told
  */
 export function resolveColumns(
   header: readonly string[],
   map: ColumnMap | undefined,
   file: string,
+  remedy = "name them: --columns a=NAME,b=NAME,score=NAME",
 ): ColumnIndex {
   const found = rolesByName(header);
   for (const role of COLUMN_ROLES) {
@@ -143,7 +169,7 @@ export function resolveColumns(
       file,
       1,
       `no column for text ${a === undefined ? "a" : "b"} among ${header.map(shown).join(", ")}`,
-      "name them: --columns a=NAME,b=NAME,score=NAME",
+      remedy,
     );
   }
   return { ...found, a, b };

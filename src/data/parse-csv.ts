@@ -1,6 +1,6 @@
 import type { parse as parseSync } from "csv-parse/sync";
 import { StsError } from "../errors.ts";
-import { type ColumnIndex, numberedColumns, resolveColumns } from "./columns.ts";
+import { type ColumnIndex, looksLikeRow, numberedColumns, resolveColumns } from "./columns.ts";
 import { pairFromCells } from "./pair-from-cells.ts";
 import type { PairParser, ParserContext } from "./pair-parser.ts";
 import { rowError } from "./row-error.ts";
@@ -14,6 +14,9 @@ interface CsvRow {
   readonly record: string[];
   readonly info: { readonly lines: number };
 }
+
+const REMEDY =
+  "name them: --columns a=NAME,b=NAME,score=NAME; where line 1 is data: --no-header --columns a=1,b=2";
 
 /**
  * Parser of `csv` (RFC 4180, comma or semicolon, quotes doubled inside quotes), by csv-parse. Blocks are cut
@@ -117,11 +120,11 @@ class CsvParser implements PairParser {
   #begin(record: readonly string[]): boolean {
     const { header, columns, file } = this.#context;
     this.#width = record.length;
-    const named = header !== false;
+    const named = header ?? !looksLikeRow(record, columns);
     if (!named && columns === undefined) {
       throw new StsError("E_INPUT", `${file} has no header: say where the texts are (--columns a=1,b=2)`);
     }
-    this.#index = named ? resolveColumns(record, columns, file) : numberedColumns(columns!, file);
+    this.#index = named ? resolveColumns(record, columns, file, REMEDY) : numberedColumns(columns!, file);
     const used = new Set(Object.values(this.#index));
     this.#extraColumns = record.map((_, i) => i).filter((i) => !used.has(i));
     if (named) this.extraNames = this.#extraColumns.map((i) => record[i]!);

@@ -165,6 +165,28 @@ describe("CSV", () => {
     expect(await read("x.csv", "a;b;score\nx,1;y;2\n")).toEqual([{ id: "1", gold: 2, a: "x,1", b: "y" }]);
   });
 
+  it("takes a first line of sentences or numbers for a row where columns are given by number", async () => {
+    const columns = { a: 1, b: 2 };
+    const rows = "It rains.,The sun is out.\nDogs run.,A dog runs.\n";
+    expect((await read("x.csv", rows, { columns })).map((pair) => pair.a)).toEqual([
+      "It rains.",
+      "Dogs run.",
+    ]);
+    expect((await read("x.csv", rows, { columns, header: true })).map((pair) => pair.a)).toEqual([
+      "Dogs run.",
+    ]);
+    expect(await read("x.csv", "x,y,4.5\nz,w,1\n", { columns: { ...columns, score: 3 } })).toHaveLength(2);
+    for (const header of ["left text,right text", "question,Is it the same?,label"]) {
+      const cells = header.split(",").length;
+      const text = `${header}\n${Array.from({ length: cells }, () => "3").join(",")}\n`;
+      expect(await read("x.csv", text, { columns }), header).toHaveLength(1);
+    }
+    expect(
+      await read("x.csv", "grade,Is it the same?,b c\n3,x,y\n", { columns: { score: 1, a: 2, b: 3 } }),
+    ).toEqual([{ id: "1", gold: 3, a: "x", b: "y" }]);
+    await expect(read("x.csv", rows)).rejects.toThrow("where line 1 is data: --no-header --columns a=1,b=2");
+  });
+
   it("names the line of a damaged row", async () => {
     await expect(read("x.csv", 'a,b\n"x\ny",z\n1,2,3\n')).rejects.toThrow(
       "x.csv:4: expected 2 columns, found 3",

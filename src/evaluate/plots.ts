@@ -186,23 +186,33 @@ function residuals(
         : [{ run: run.name, score: bin.meanScore!, residual: bin.meanScore! - bin.meanGold! }],
     ),
   );
-  return make(`residuals-${name}`, `${name}: score less gold; line: mean by score`, {
-    ...facets(scored, 300),
-    x: { label: "system score", domain: [0, 5], grid: true },
-    y: { label: "score - gold", domain: [-5, 5], grid: true },
-    marks: [
-      plot.frame({ strokeOpacity: 0.4 }),
-      plot.ruleY([0], { stroke: "currentColor", strokeDasharray: "4 3" }),
-      plot.dot(rows, {
-        x: "score",
-        y: "residual",
-        ...byRun(scored),
-        ...dots(rows.length / scored.length),
-        fill: COLOURS[0],
-      }),
-      plot.line(means, { x: "score", y: "residual", ...byRun(scored), stroke: COLOURS[1], strokeWidth: 2.5 }),
-    ],
-  });
+  return make(
+    `residuals-${name}`,
+    `${name}: score less gold${means.length > 0 ? "; line: mean by score" : ""}`,
+    {
+      ...facets(scored, 300),
+      x: { label: "system score", domain: [0, 5], grid: true },
+      y: { label: "score - gold", domain: [-5, 5], grid: true },
+      marks: [
+        plot.frame({ strokeOpacity: 0.4 }),
+        plot.ruleY([0], { stroke: "currentColor", strokeDasharray: "4 3" }),
+        plot.dot(rows, {
+          x: "score",
+          y: "residual",
+          ...byRun(scored),
+          ...dots(rows.length / scored.length),
+          fill: COLOURS[0],
+        }),
+        plot.line(means, {
+          x: "score",
+          y: "residual",
+          ...byRun(scored),
+          stroke: COLOURS[1],
+          strokeWidth: 2.5,
+        }),
+      ],
+    },
+  );
 }
 
 /** Pearson of every run with its interval, by set and for the weighted mean. */

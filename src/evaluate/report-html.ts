@@ -95,11 +95,11 @@ h2 { font-size: 1.15rem; margin: 2.2rem 0 .6rem; border-bottom: 1px solid var(--
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; margin: .8rem 0 .4rem; font-size: .93rem; font-variant-numeric: tabular-nums; }
 caption { text-align: start; font-weight: 600; padding-bottom: .3rem; }
-th, td { padding: .26rem .6rem; text-align: start; vertical-align: top; border-bottom: 1px solid var(--faint); }
+th, td { padding: .26rem .45rem; text-align: start; vertical-align: top; border-bottom: 1px solid var(--faint); }
 td[dir="auto"] { unicode-bidi: plaintext; }
 th.number, td.number { text-align: end; white-space: pre; }
 td { white-space: nowrap; }
-td.text { white-space: normal; min-width: 9rem; max-width: 28rem; overflow-wrap: break-word; }
+td.text { white-space: normal; min-width: 8rem; max-width: 28rem; overflow-wrap: break-word; }
 tr.own td { background: var(--own); font-weight: 600; }
 tr.best td { font-weight: 600; }
 .note, figcaption, footer { color: var(--soft); font-size: .87rem; margin: .15rem 0; }
@@ -112,7 +112,7 @@ footer { margin-top: 2rem; border-top: 1px solid var(--faint); padding-top: .6re
   :root { --ink: #000; --paper: #fff; --faint: #bbb; --soft: #444; --own: #eee; color-scheme: light; }
   main { max-width: none; padding: 0; }
   .scroll { overflow: visible; }
-  table { font-size: 8pt; }
+  table, .note, figcaption, footer { font-size: 8pt; }
   th, td { padding: .15rem .4rem; }
   td.text { min-width: 5rem; }
   h2, caption { break-after: avoid; }
