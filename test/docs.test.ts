@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 
 /**
@@ -93,4 +94,24 @@ it("runs on a built command", () => {
   expect(execFileSync(process.execPath, [bin, "--version"], { encoding: "utf8" }).trim()).toMatch(
     /^\d+\.\d+\.\d+$/,
   );
+});
+
+/** What a page imports of samesay, types apart: `import { a, b } from "samesay/stats"`. */
+const imports = documents.flatMap((document) =>
+  [...readFileSync(document, "utf8").matchAll(/import \{([^}]*)\} from "(samesay[a-z/]*)"/g)].map(
+    ([, names, path]) => ({
+      document,
+      path: path!.replace("samesay", "."),
+      names: names!
+        .split(",")
+        .map((name) => name.trim())
+        .filter((name) => /^\w+$/.test(name)),
+    }),
+  ),
+);
+
+it.each(imports)("$document imports of $path what is there: $names", async ({ path, names }) => {
+  const { exports } = JSON.parse(readFileSync("package.json", "utf8"));
+  const module = await import(pathToFileURL(resolve(exports[path].default)).href);
+  expect(Object.keys(module)).toEqual(expect.arrayContaining(names));
 });
