@@ -65,7 +65,7 @@ describe("samesay models", () => {
     );
     const verified = run("models", "verify");
     expect(verified.stdout).toMatch(
-      /^accurate-en: \d+ files as recorded\naccurate-multi: \d+ files as recorded\nen: \d+ files as recorded\nfast: \d+ files as recorded\nmulti: \d+ files as recorded\n$/,
+      /^accurate-en: \d+ files as recorded\naccurate-multi: \d+ files as recorded\nen: \d+ files as recorded\nfast: 1 file as recorded\nmulti: \d+ files as recorded\n$/,
     );
     expect(verified.status).toBe(0);
   });

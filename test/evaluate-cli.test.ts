@@ -395,6 +395,17 @@ it("exits with 1 under --strict when scored pairs were trained on, and says what
   expect(clean.stdout).toContain("trained on: nothing; calibrated on: stsb-train");
 });
 
+it("names a training set once, with all that it was used for", () => {
+  const notes = evaluate("-s", "fast", "--draws", "0", "-d", "stsb-dev").stdout.split("\n");
+  expect(notes.filter((line) => line.includes("pairs stand in"))).toEqual([
+    "stsb-dev: 7 of 1500 pairs stand in stsb-train, 252 share a sentence with it (weights, calibration)",
+  ]);
+  const unchecked = notes.find((line) => line.startsWith("overlap not checked, for these are not here: "))!;
+  const names = unchecked.replace(/^.*: /, "").split(", ");
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain("stsb-es-mt-train");
+});
+
 describe("odd sets", () => {
   const odd = (name: string, rows: string, scores: string) => {
     write(`${name}.tsv`, rows);

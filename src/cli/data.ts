@@ -28,6 +28,7 @@ interface Json {
 
 export const command: CliCommand = {
   configure(command, io) {
+    command.helpCommand("help [command]", "print a command's help");
     configureList(command, io);
     configureShow(command, io);
     configureAdd(command, io);

@@ -29,6 +29,7 @@ interface Listed {
 
 export const command: CliCommand = {
   configure(command, io) {
+    command.helpCommand("help [command]", "print a command's help");
     configureList(command, io);
     configureShow(command, io);
     configureAdd(command, io);

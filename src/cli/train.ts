@@ -192,7 +192,7 @@ function forPeople(file: HeadFile, options: Options): string {
     const within = (100 * withinOne).toFixed(1);
     return `${candidate.padEnd(12)} ${r.padStart(9)} ${mae.toFixed(3).padStart(7)} ${rmse.toFixed(3).padStart(7)} ${within.padStart(8)} %`;
   });
-  return `${file.trainedOn.pairs} pairs on top of "${file.tier}"; figures on pairs not fitted on
+  return `${file.trainedOn.pairs} pairs on top of "${file.tier}"; figures on pairs not fitted on, errors in points of 0-5
                Pearson     MAE    RMSE  within 1
 ${rows.join("\n")}
 Kept ${KEPT[file.kept]} in ${options.output}; use it with --system ${options.output}

@@ -91,18 +91,18 @@ export function notesOf(report: EvaluationReport): string[] {
   return [...notes, ...overlapNotes(report.overlap ?? [])];
 }
 
-/** Sets with any overlap one by one; training sets that are not here, once. */
+/** Sets with any overlap one by one, with all that the training set was used for; training sets that are not here, once. */
 function overlapNotes(overlap: readonly TrainingOverlap[]): string[] {
   const unknown = new Set<string>();
-  const notes: string[] = [];
+  const usesOf = new Map<string, string[]>();
   for (const { set, training, use, scored, pairs, sentences } of overlap) {
-    if (pairs === null) unknown.add(`${training} (${use})`);
+    if (pairs === null) unknown.add(training);
     else if (pairs > 0 || sentences! > 0) {
-      notes.push(
-        `${set}: ${pairs} of ${scored} pairs stand in ${training} (${use}), ${sentences} share a sentence with it`,
-      );
+      const shared = `${set}: ${pairs} of ${scored} pairs stand in ${training}, ${sentences} share a sentence with it`;
+      usesOf.set(shared, [...(usesOf.get(shared) ?? []), use]);
     }
   }
+  const notes = [...usesOf].map(([shared, uses]) => `${shared} (${uses.join(", ")})`);
   if (unknown.size > 0) notes.push(`overlap not checked, for these are not here: ${[...unknown].join(", ")}`);
   return notes;
 }
