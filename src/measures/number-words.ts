@@ -38,6 +38,7 @@ const AR = table(
     "ستون 60 ستين 60 سبعون 70 سبعين 70 ثمانون 80 ثمانين 80 تسعون 90 تسعين 90 مئه 100 مائه 100 مئتان 200 مئتين 200 مائتان 200 مائتين 200 " +
     "مئتا 200 مئتي 200 مائتا 200 مائتي 200 ثلاثمئه 300 ثلاثمائه 300 اربعمئه 400 اربعمائه 400 خمسمئه 500 خمسمائه 500 ستمئه 600 ستمائه 600 " +
     "سبعمئه 700 سبعمائه 700 ثمانمئه 800 ثمانمائه 800 ثمانيمئه 800 ثمانيمائه 800 تسعمئه 900 تسعمائه 900 " +
+    "ثلاثا 3 اربعا 4 خمسا 5 ستا 6 سبعا 7 ثمانيا 8 تسعا 9 عشرا 10 " +
     "الف 1000 الفا 1000 الفان 2000 الفين 2000 مليون 1e6 مليونا 1e6 مليونان 2e6 مليونين 2e6 مليار 1e9 مليارا 1e9 ملياران 2e9 مليارين 2e9 " +
     // Duals that stand for "two years", "two days", "twice" ...
     "عامين 2 عامان 2 سنتين 2 سنتان 2 يومين 2 يومان 2 شهرين 2 شهران 2 ساعتين 2 ساعتان 2 دقيقتين 2 دقيقتان 2 " +
@@ -69,12 +70,15 @@ export function numberWord(word: string, language: Language): NumberWord | undef
   return turkish.get(word);
 }
 
+/** Per cent; Monday. */
+const NO_ARABIC_NUMBER = /^[وف]?(?:بالما?ئه|[بكل]?الاثنين|للاثنين|[بك]?الاثنان)$/;
 /** "And", "so"; "with", "like", "for"; the article. */
 const ARABIC_PREFIXES = /^([وف])?(?:(لل)|ل|[بك]?(ال)?)(\p{L}{3,})$/u;
 
 function arabicNumber(word: string): NumberWord | undefined {
   const known = AR.get(word);
   if (known !== undefined) return known;
+  if (NO_ARABIC_NUMBER.test(word)) return undefined;
   const [, and, forThe, article, rest] = ARABIC_PREFIXES.exec(word) ?? [];
   const bare = rest === undefined ? undefined : AR.get(rest);
   if (bare === undefined) return undefined;

@@ -28,6 +28,9 @@ describe("numbers of a text", () => {
     // What the words mean, by dictionaries and grammars of the languages.
     ["en", "twenty-one; a hundred and one; twenty one thousand; two dozen", [21, 101, 21000, 24]],
     ["en", "the twenty-first, a hundred and twelfth; one of them; this one", [21, 112]],
+    ["en", "fifteen hundred cows, twenty-five hundred, nineteen", [1500, 2500, 19]],
+    ["ar", "الساعة الرابعة، أربعًا وعشرين ساعة، يوم الإثنين، ٥ بالمئة، ٧ في المائة", [4, 24, 5, 7]],
+    ["tr", "Tom ekmek yedi. O yedi elmayı yedi, saat yedi. Yedi kişi geldi. Kadın yedi", [7, 7, 7]],
     ["es", "treinta y uno; treinta y un días, mil doscientas una, ciento uno", [31, 31, 1201, 101]],
     ["es", "veintidos, dieciseis, dos docenas; cien y un perro; uno de ellos", [22, 16, 24, 100]],
     ["es", "mil millones, dos mil quinientos millones, un millón doscientos mil", [1e9, 2.5e9, 1.2e6]],

@@ -46,10 +46,14 @@ interface SpelledNumber {
   readonly last: NumberWord;
   /** So far only a word that is no number by itself: واحد. */
   readonly unsure: boolean;
+  /** Turkish "yedi" after a word that is no number: "ate" where it ends a sentence or clause, as verbs do. */
+  readonly ate: boolean;
   /** "Saat dokuzda iki" is an hour and a number, "dokuzda iki" two ninths. */
   readonly hour: boolean;
 }
 
+const LETTER = /\p{L}/u;
+const ARABIC_HOUR = /^[وبفل]?الساعه$/;
 /** What stands before an hour in Turkish. */
 const BEFORE_HOURS = new Set(["saat", "sabah", "akşam", "gece", "sonra"]);
 
@@ -78,7 +82,7 @@ class NumberReader {
   }
 
   finish(): NumberMention[] {
-    this.#close();
+    this.#close(true);
     return this.#mentions;
   }
 
@@ -96,7 +100,7 @@ class NumberReader {
     else if (this.#spelled !== undefined && (word === JOINERS[this.#language] || word === "-")) {
       this.#spelled = { ...this.#spelled, joined: true };
     } else {
-      this.#close();
+      this.#close(token.kind === "punctuation");
       this.#mentions.push(...digitsOf(token, word, this.#language, this.#afterCurrency));
     }
   }
@@ -104,8 +108,9 @@ class NumberReader {
   #numberAt(word: string): NumberWord | undefined {
     // "por ciento" is "per cent".
     if (this.#language === "es" && this.#before === "por" && word.startsWith("cien")) return undefined;
-    // "Her iki" is "both".
+    // "Her iki" is "both"; "في المئة" is "per cent".
     if (this.#language === "tr" && this.#before === "her" && word === "iki") return undefined;
+    if (this.#language === "ar" && this.#before === "في" && /^الما?ئه$/.test(word)) return undefined;
     const number = numberWord(word, this.#language);
     if (number?.only !== "after") return number;
     const goes = this.#spelled !== undefined && (this.#goesOn(number) || isShare(this.#spelled, number));
@@ -131,18 +136,26 @@ class NumberReader {
       this.#close();
     }
     const hour = this.#spelled?.hour ?? BEFORE_HOURS.has(this.#before);
-    const unsure = this.#spelled === undefined && number.only === "before";
+    // "الساعة الرابعة" is four o'clock.
+    const unsure = this.#spelled === undefined && number.only === "before" && !ARABIC_HOUR.test(this.#before);
     this.#spelled = {
       ...extend(this.#spelled ?? NOTHING, number),
       joined: false,
       last: number,
       unsure,
+      ate: this.#spelled === undefined && this.#mayBeAte(number),
       hour,
     };
   }
 
-  #close(): void {
-    if (this.#spelled !== undefined && !this.#spelled.unsure) {
+  #mayBeAte({ value, ends }: NumberWord): boolean {
+    const bare = this.#language === "tr" && value === 7 && ends !== true;
+    return bare && LETTER.test(this.#before) && !BEFORE_HOURS.has(this.#before);
+  }
+
+  /** @param ends whether a sentence or clause ends here */
+  #close(ends = false): void {
+    if (this.#spelled !== undefined && !this.#spelled.unsure && !(ends && this.#spelled.ate)) {
       this.#mentions.push({ value: sumOf(this.#spelled), decimals: 0 });
     }
     this.#spelled = undefined;
@@ -171,7 +184,8 @@ function goesOn(
 ): boolean {
   if (times === true) return current > 0 && !joined;
   if (value >= 1000) return current > 0 || (total > 0 && total < value);
-  if (value >= 100) return value === 100 ? current < 10 : current === 0;
+  // "Fifteen hundred" in English.
+  if (value >= 100) return value === 100 ? current < (language === "en" ? 100 : 10) : current === 0;
   const rest = current % 100;
   if (rest === 0 && (current > 0 || total > 0)) return true;
   // Arabic says the units first: "five and twenty", "five ten".
@@ -205,7 +219,7 @@ function extend({ total, current }: Sum, { value, times }: NumberWord): Sum {
   if (times === true) return { total, current: Math.max(1, current) * value };
   if (value < 100) return { total, current: current + value };
   if (value < 1000) {
-    const multiplies = value === 100 && current > 0 && current < 10;
+    const multiplies = value === 100 && current > 0 && current < 100;
     return { total, current: multiplies ? current * value : current + value };
   }
   // "Dos mil millones", two thousand millions.

@@ -70,7 +70,7 @@ export function evidenceOf(text: string, tag: LanguageTag): Evidence {
     if (word.relation !== undefined && !relations.includes(word.relation)) relations.push(word.relation);
     if (before !== undefined) steps.push((Math.imul(before.hash, 31) + word.hash) | 0);
     before = word;
-    if (word.numeric) {
+    if (word.beginsNumber) {
       if (firstNumber < 0) firstNumber = k;
       lastNumber = k;
     }

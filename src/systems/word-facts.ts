@@ -30,8 +30,10 @@ export interface Word {
   readonly small: boolean;
   /** Of a small word that says how or how many ("before", "without", "all"): which it is. */
   readonly relation: string | undefined;
-  /** May be part of a number. */
+  /** States a number, alone or as part of one. */
   readonly numeric: boolean;
+  /** The same, or begins one beside others only: واحد. */
+  readonly beginsNumber: boolean;
   /** Denies by itself, or strengthens what does. */
   readonly negates: boolean;
   /** Begins with a capital letter and is no small word. */
@@ -132,6 +134,7 @@ function factsOf(text: string, language: Language): Word {
     small,
     relation: relationOf(form, language),
     numeric: digits || value !== undefined,
+    beginsNumber: digits || value !== undefined || number?.only === "before",
     negates,
     capital: !small && CAPITAL.test(text),
   };

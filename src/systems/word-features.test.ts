@@ -36,6 +36,9 @@ describe("evidence of a text", () => {
     ["He sold 1,000 cars and twelve boats.", "en", [1000, 12]],
     ["Vendió 1.000 coches y doce barcos.", "es", [1000, 12]],
     ["باع ١٢ سيارة وثلاثة قوارب", "ar", [12, 3]],
+    ["وصل في الساعة الرابعة مع واحد و عشرين رجلا", "ar", [4, 21]],
+    ["Tren saat on ikide kalktı, yirmi birde vardı; adam ekmek yedi.", "tr", [12, 21]],
+    ["A hundred and one of twenty-one thousand.", "en", [101, 21000]],
     ["Bin araba ve on iki tekne sattı.", "tr", [1000, 12]],
     ["It cost $5bn in the end.", "en", [5e9]],
   ] as const)("reads numbers in figures and words: %s", (text, language, values) => {
