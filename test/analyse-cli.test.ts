@@ -27,6 +27,15 @@ describe("samesay analyse", () => {
     expect(status).toBe(0);
   });
 
+  it("reads the examples of its help as they are meant", () => {
+    expect(run("--help").stdout).toContain('"Quiero verlo antes de las 10:30." --lang es');
+    const { tokens, quantities } = JSON.parse(
+      run("Quiero verlo antes de las 10:30.", "--lang", "es", "--json").stdout,
+    );
+    expect(tokens.map((token: { form: string }) => token.form)).toContain("lo");
+    expect(quantities).toMatchObject([{ kind: "time", text: "10:30" }]);
+  });
+
   it("prints CoNLL-U, and draws a page", () => {
     expect(run("Two dogs ran.", "--lang", "en", "--conllu").stdout).toMatch(
       /^2\tdogs\tdog\tNOUN\t_\t\S+\t3\tnsubj/m,

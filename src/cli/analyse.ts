@@ -28,7 +28,7 @@ docs/analysis.md has the accuracies.`,
     );
     withExamples(command, [
       'samesay analyse "The man was bitten by two dogs in Madrid."',
-      'samesay analyse "Dámelo antes de las 10:30." --lang es --json',
+      'samesay analyse "Quiero verlo antes de las 10:30." --lang es --json',
       'samesay analyse "لم يذهب إلى المدرسة" --html tree.html',
       "samesay analyse --conllu < text.txt",
     ]);

@@ -41,7 +41,7 @@ interface Listing {
   }[];
 }
 
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+const REPOSITORY = /^\w[\w.-]*\/\w[\w.-]*$/;
 const SETTINGS = [
   "config.json",
   "config_sentence_transformers.json",
@@ -55,6 +55,15 @@ const SETTINGS = [
 /** Settings of the modules after the transformer: "1_Pooling/config.json", "2_Dense/model.safetensors". */
 const MODULE_FILES = /^\d+_\w+\/(?:config\.json|model\.safetensors)$/;
 
+/** @throws StsError E_INPUT for a name of another form than "owner/name" */
+export function checkRepository(repository: string): void {
+  if (REPOSITORY.test(repository)) return;
+  throw new StsError(
+    "E_INPUT",
+    `"${repository}" is no model's name; expected OWNER/NAME (a folder is used as it is: --model FOLDER)`,
+  );
+}
+
 /**
  * Looks a model up on a hub; downloads nothing but the list of its files.
  * @param repository "owner/name"
@@ -62,9 +71,7 @@ const MODULE_FILES = /^\d+_\w+\/(?:config\.json|model\.safetensors)$/;
  *   it has no ONNX file
  */
 export async function findHubModel(repository: string, options: HubOptions = {}): Promise<HubModel> {
-  if (!REPOSITORY.test(repository)) {
-    throw new StsError("E_INPUT", `"${repository}" is no model's name; expected OWNER/NAME, or a folder`);
-  }
+  checkRepository(repository);
   const { endpoint = HUB, revision = "main", fetcher = fetch, signal } = options;
   const get = (address: string) => fetched(fetcher, `${endpoint}/${address}`, signal);
   const response = await get(`api/models/${repository}/revision/${encodeURIComponent(revision)}?blobs=true`);

@@ -97,6 +97,9 @@ it("leaves nothing behind when a file arrives damaged", async () => {
 
 it("names what is wrong", async () => {
   await expect(addHubModel(root, "tiny", { endpoint })).rejects.toMatchObject({ code: "E_INPUT" });
+  await expect(addHubModel(root, "./tiny", { endpoint })).rejects.toThrow(
+    '"./tiny" is no model\'s name; expected OWNER/NAME (a folder is used as it is: --model FOLDER)',
+  );
   await expect(addHubModel(root, "some/tiny", { endpoint, name: "../x" })).rejects.toThrow(
     "cannot name a model",
   );

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StsError, throwIfAborted } from "../errors.ts";
-import { findHubModel, HUB, type HubOptions } from "./hub.ts";
+import { checkRepository, findHubModel, HUB, type HubOptions } from "./hub.ts";
 import type { FileRecords } from "./manifest.ts";
 import { sha256 } from "./model-files.ts";
 import { ORIGIN_FILE, type Origin } from "./origin.ts";
@@ -32,6 +32,7 @@ export async function addHubModel(
   repository: string,
   options: AddModelOptions = {},
 ): Promise<StoredModel> {
+  checkRepository(repository);
   const name = options.name ?? repository.replace("/", "--");
   if (!NAME.test(name))
     throw new StsError("E_INPUT", `"${name}" cannot name a model; use letters, digits, "-", "_" and "."`);
