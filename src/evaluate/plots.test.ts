@@ -84,6 +84,12 @@ describe("drawPlots", () => {
     expect(scatter!.title).toMatch(/a sample of the pairs/);
     expect(circles(scatter!.svg)).toBeLessThanOrEqual(30_000);
     expect(scatter!.svg).not.toContain("run7");
+    expect(scatter!.title).toContain(", the 6 best of 8 runs");
+    expect(Number(/ width="(\d+)"/.exec(scatter!.svg)![1])).toBeLessThanOrEqual(1240);
+  });
+
+  it("draws nothing of a set without gold", async () => {
+    expect(await drawPlots(bundle(run("a", 1, 0)))).toEqual([]);
   });
 
   it("draws a constant run and a single pair without harm", async () => {

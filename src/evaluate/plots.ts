@@ -28,8 +28,8 @@ type Plot = typeof import("@observablehq/plot");
 export async function drawPlots(bundle: ReportBundle): Promise<DrawnPlot[]> {
   const [plot, { parseHTML }] = await Promise.all([import("@observablehq/plot"), import("linkedom")]);
   const { document } = parseHTML("<!doctype html><html><body></body></html>");
-  const draw = drawer(plot, document);
   const runs = bestRuns(bundle);
+  const draw = drawer(plot, document, runs.length, bundle.evaluations.length);
   const sets = runs[0]?.sets.map((set) => set.name) ?? [];
   return [
     ...sets.flatMap((name, s) => [scatter(draw, runs, s, name), residuals(draw, runs, s, name)]),
@@ -41,6 +41,8 @@ export async function drawPlots(bundle: ReportBundle): Promise<DrawnPlot[]> {
 
 /** More facets than this fit no page. */
 const MOST_RUNS = 6;
+/** What a page of a report has room for, in pixels. */
+const PAGE_WIDTH = 1240;
 
 /** Runs for the drawings with one facet a run: the best by their headline figure, in the report's order. */
 function bestRuns({ reports, evaluations }: ReportBundle): ScoredRun[] {
@@ -52,12 +54,15 @@ function bestRuns({ reports, evaluations }: ReportBundle): ScoredRun[] {
 
 interface Draw {
   readonly plot: Plot;
+  /** For the titles of drawings with one facet a run: ", the 6 best of 8 runs" where some are left out. */
+  readonly best: string;
   make(name: string, title: string, options: object): DrawnPlot;
 }
 
-function drawer(plot: Plot, document: unknown): Draw {
+function drawer(plot: Plot, document: unknown, drawn: number, all: number): Draw {
   return {
     plot,
+    best: drawn < all ? `, the ${drawn} best of ${all} runs` : "",
     make(name, title, options) {
       const svg = plot.plot({
         document,
@@ -114,7 +119,7 @@ function pointsOf(runs: readonly ScoredRun[], s: number): { points: Point[]; thi
 
 /** Facets side by side, one a run. */
 function facets(runs: readonly ScoredRun[], height: number) {
-  const width = Math.max(360, 60 + runs.length * 250);
+  const width = Math.max(360, Math.min(PAGE_WIDTH, 60 + runs.length * 250));
   return {
     width,
     height,
@@ -136,41 +141,51 @@ function dots(pairs: number): { r: number; fillOpacity: number } {
 }
 
 /** Gold against score, as the 2017 paper draws it: perfect scores lie on the line. */
-function scatter({ plot, make }: Draw, runs: readonly ScoredRun[], s: number, name: string): DrawnPlot {
+function scatter(
+  { plot, make, best }: Draw,
+  runs: readonly ScoredRun[],
+  s: number,
+  name: string,
+): DrawnPlot | undefined {
   const { points, thinned } = pointsOf(runs, s);
+  if (points.length === 0) return undefined;
   const onFive = runs.every((run) => run.sets[s]!.score !== undefined);
   const part = thinned ? " (a sample of the pairs)" : "";
-  return make(`scatter-${name}`, `${name}: people against ${runs.map((run) => run.name).join(", ")}${part}`, {
-    ...facets(runs, 340),
-    x: { label: onFive ? "system score" : "system value", grid: true, ...(onFive && { domain: [0, 5] }) },
-    y: { label: "people", grid: true, domain: [0, 5] },
-    marks: [
-      plot.frame({ strokeOpacity: 0.4 }),
-      ...(onFive
-        ? [
-            plot.line(
-              [
-                [0, 0],
-                [5, 5],
-              ] as [number, number][],
-              { stroke: "currentColor", strokeDasharray: "4 3" },
-            ),
-          ]
-        : []),
-      plot.dot(points, {
-        x: "score",
-        y: "gold",
-        ...byRun(runs),
-        ...dots(points.length / runs.length),
-        fill: COLOURS[0],
-      }),
-    ],
-  });
+  return make(
+    `scatter-${name}`,
+    `${name}: people against ${runs.map((run) => run.name).join(", ")}${best}${part}`,
+    {
+      ...facets(runs, 340),
+      x: { label: onFive ? "system score" : "system value", grid: true, ...(onFive && { domain: [0, 5] }) },
+      y: { label: "people", grid: true, domain: [0, 5] },
+      marks: [
+        plot.frame({ strokeOpacity: 0.4 }),
+        ...(onFive
+          ? [
+              plot.line(
+                [
+                  [0, 0],
+                  [5, 5],
+                ] as [number, number][],
+                { stroke: "currentColor", strokeDasharray: "4 3" },
+              ),
+            ]
+          : []),
+        plot.dot(points, {
+          x: "score",
+          y: "gold",
+          ...byRun(runs),
+          ...dots(points.length / runs.length),
+          fill: COLOURS[0],
+        }),
+      ],
+    },
+  );
 }
 
 /** Score less gold by score, with the mean of each half point. */
 function residuals(
-  { plot, make }: Draw,
+  { plot, make, best }: Draw,
   runs: readonly ScoredRun[],
   s: number,
   name: string,
@@ -178,6 +193,7 @@ function residuals(
   const scored = runs.filter((run) => run.sets[s]!.score !== undefined);
   if (scored.length === 0) return undefined;
   const { points } = pointsOf(scored, s);
+  if (points.length === 0) return undefined;
   const rows = points.map((point) => ({ ...point, residual: point.score - point.gold }));
   const means = scored.flatMap((run) =>
     (calibrationCurve([run.sets[s]!]) ?? []).flatMap((bin) =>
@@ -188,7 +204,7 @@ function residuals(
   );
   return make(
     `residuals-${name}`,
-    `${name}: score less gold${means.length > 0 ? "; line: mean by score" : ""}`,
+    `${name}: score less gold${best}${means.length > 0 ? "; line: mean by score" : ""}`,
     {
       ...facets(scored, 300),
       x: { label: "system score", domain: [0, 5], grid: true },
@@ -216,7 +232,7 @@ function residuals(
 }
 
 /** Pearson of every run with its interval, by set and for the weighted mean. */
-function intervals({ plot, make }: Draw, reports: readonly DetailedReport[]): DrawnPlot {
+function intervals({ plot, make }: Draw, reports: readonly DetailedReport[]): DrawnPlot | undefined {
   const systems = reports.map((report) => report.system);
   const rows = reports.flatMap((report) => {
     const sets = report.sets.map((set) => ({
@@ -241,6 +257,7 @@ function intervals({ plot, make }: Draw, reports: readonly DetailedReport[]): Dr
           ],
     );
   });
+  if (rows.length === 0) return undefined;
   const sets = [...new Set(rows.map((row) => row.set))];
   const people = rows.filter((row) => row.human !== undefined);
   const left = 30 + 6.5 * Math.max(4, ...systems.map((system) => system.length));
@@ -275,7 +292,7 @@ function domainOf(
 }
 
 /** Mean gold by score over all sets; calibrated systems lie on the line. */
-function calibration({ plot, make }: Draw, runs: readonly ScoredRun[]): DrawnPlot | undefined {
+function calibration({ plot, make, best }: Draw, runs: readonly ScoredRun[]): DrawnPlot | undefined {
   const rows = runs.flatMap((run) =>
     (calibrationCurve(run.sets as readonly ScoredSet[]) ?? []).flatMap((bin) =>
       bin.pairs === 0
@@ -285,31 +302,35 @@ function calibration({ plot, make }: Draw, runs: readonly ScoredRun[]): DrawnPlo
   );
   if (rows.length === 0) return undefined;
   const scored = runs.filter((run) => rows.some((row) => row.run === run.name));
-  return make("calibration", "Calibration: mean of people by score; dots grow with the number of pairs", {
-    ...facets(scored, 340),
-    x: { label: "system score", domain: [0, 5], grid: true },
-    y: { label: "mean of people", domain: [0, 5], grid: true },
-    r: { range: [2, 9] },
-    marks: [
-      plot.frame({ strokeOpacity: 0.4 }),
-      plot.line(
-        [
-          [0, 0],
-          [5, 5],
-        ] as [number, number][],
-        { stroke: "currentColor", strokeDasharray: "4 3" },
-      ),
-      plot.line(rows, { x: "score", y: "gold", ...byRun(scored), stroke: COLOURS[0], strokeWidth: 1.5 }),
-      plot.dot(rows, {
-        x: "score",
-        y: "gold",
-        ...byRun(scored),
-        r: "pairs",
-        fill: COLOURS[0],
-        fillOpacity: 0.8,
-      }),
-    ],
-  });
+  return make(
+    "calibration",
+    `Calibration: mean of people by score; dots grow with the number of pairs${best}`,
+    {
+      ...facets(scored, 340),
+      x: { label: "system score", domain: [0, 5], grid: true },
+      y: { label: "mean of people", domain: [0, 5], grid: true },
+      r: { range: [2, 9] },
+      marks: [
+        plot.frame({ strokeOpacity: 0.4 }),
+        plot.line(
+          [
+            [0, 0],
+            [5, 5],
+          ] as [number, number][],
+          { stroke: "currentColor", strokeDasharray: "4 3" },
+        ),
+        plot.line(rows, { x: "score", y: "gold", ...byRun(scored), stroke: COLOURS[0], strokeWidth: 1.5 }),
+        plot.dot(rows, {
+          x: "score",
+          y: "gold",
+          ...byRun(scored),
+          r: "pairs",
+          fill: COLOURS[0],
+          fillOpacity: 0.8,
+        }),
+      ],
+    },
+  );
 }
 
 /** Share of probe triples ordered rightly, by kind and language, one bar a run. */

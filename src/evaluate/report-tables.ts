@@ -74,7 +74,8 @@ export function notesOf(report: EvaluationReport): string[] {
   const notes: string[] = [];
   for (const set of report.sets) notes.push(...setNotes(set));
   const { official, undefinedSets } = report.aggregate;
-  if (undefinedSets) notes.push(`${undefinedSets.join(", ")}: undefined, counts 0 in the means`);
+  if (undefinedSets && report.sets.length > 1)
+    notes.push(`${undefinedSets.join(", ")}: undefined, counts 0 in the means`);
   if (official) {
     const rule = OFFICIAL[official.rule];
     const value = official.value === null ? "none" : figure(official.value);
