@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -67,6 +67,16 @@ describe("samesay analyse", () => {
     };
     expect(piped("")).toMatchObject(empty);
     expect(run(" \n")).toMatchObject(empty);
+  });
+
+  it("says so when a file's name is analysed as a text", () => {
+    writeFileSync(join(folder, "notes.txt"), "Two dogs ran.");
+    expect(run("notes.txt", "--lang", "en")).toMatchObject({
+      status: 0,
+      stderr: 'warning: "notes.txt" is analysed as a text; to read the file: samesay analyse < notes.txt\n',
+    });
+    expect(run("nothing.txt", "--lang", "en").stderr).toBe("");
+    rmSync(join(folder, "notes.txt"));
   });
 
   it("refuses two formats and a place it cannot write to", () => {

@@ -42,6 +42,8 @@ async function run(given: string | undefined, options: Options, io: CliIo): Prom
     throw new StsError("E_INPUT", 'no text given; samesay analyse "…", or text on standard input');
   const text = given === undefined || given === "-" ? await readAll(io) : given;
   if (text.trim() === "") throw new StsError("E_INPUT", "the text is empty; give one with words in it");
+  if (given !== undefined && (await isFile(given)))
+    io.note(`warning: "${given}" is analysed as a text; to read the file: samesay analyse < ${given}`);
   const language = options.lang ?? (await guess(text, io));
   const analysis = (await loadAnalyser(language)).analyse(text);
   for (const warning of analysis.warnings) io.note(`warning: ${warning.message}`);
@@ -52,6 +54,16 @@ async function run(given: string | undefined, options: Options, io: CliIo): Prom
   if (options.json === true) await io.printJson(analysis);
   else if (options.conllu === true) await io.print(toConllu(analysis));
   else if (options.html === undefined) await io.print(`${toTable({ ...analysis, warnings: [] })}\n`);
+}
+
+/** True of a text that is a file's name: most likely the file was meant. */
+async function isFile(text: string): Promise<boolean> {
+  if (text.length > 255 || /\s/.test(text)) return false;
+  const { stat } = await import("node:fs/promises");
+  return stat(text).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 }
 
 /** The text's language; English, said aloud, when it cannot be told. */
