@@ -26,6 +26,7 @@ import {
 } from "../src/systems/pair-values.ts";
 import type { LanguageTag } from "../src/systems/system.ts";
 import type { TierCalibration } from "../src/systems/tier-package.ts";
+import { type WordVectors, wordVectors } from "../src/systems/word-alignment.ts";
 import {
   cachedEncoder,
   type Encoder,
@@ -33,6 +34,7 @@ import {
   openStaticEncoder,
   readManifest,
   readText,
+  type StaticEncoder,
 } from "../src/vectors/index.ts";
 import { folderFiles, openShippedModel, shippedFolder } from "../src/vectors/node.ts";
 import { rounded } from "./rounded.ts";
@@ -62,14 +64,15 @@ async function calibrate(name: string): Promise<void> {
   if (manifest === undefined) throw new Error(`models/${name} has no manifest.json`);
   if (manifest.kind === "onnx-cross-encoder")
     throw new Error(`models/${name}: npm run fit:accurate calibrates it`);
-  // Each text stands in several parts.
-  const encoder = cachedEncoder(
+  const opened: Encoder | StaticEncoder =
     manifest.kind === "static"
       ? await openStaticEncoder(folderFiles(shippedFolder(name)))
-      : await openShippedModel(name),
-    40_000,
-  );
-  const { reading, digests } = await readingOf(name, manifest);
+      : await openShippedModel(name);
+  const words =
+    manifest.kind === "static" ? wordVectors((word) => (opened as StaticEncoder).sum(word)) : undefined;
+  const { reading, digests } = await readingOf(name, manifest, words);
+  // Each text stands in several parts.
+  const encoder = cachedEncoder(opened, 40_000);
   const multilingual = manifest.languages.length > 1;
   const unseen = unseenRows(name);
   const kept = (rows: typeof spanish) => (unseen ? rows.filter((row) => unseen(row.english)) : rows);
@@ -110,6 +113,7 @@ async function calibrate(name: string): Promise<void> {
 async function readingOf(
   name: string,
   manifest: Manifest,
+  words: WordVectors | undefined,
 ): Promise<{ reading: PairReading; digests: Pick<TierCalibration, "comparison" | "blend"> }> {
   const files = folderFiles(shippedFolder(name));
   const comparison = manifest.files[COMPARISON_FILE]?.sha256;
@@ -121,7 +125,9 @@ async function readingOf(
     reading: {
       comparison: await readComparison(files, manifest),
       blend:
-        digest === undefined ? undefined : await readBlend(files, { weights, comparison, digest }, lexicon),
+        digest === undefined
+          ? undefined
+          : await readBlend(files, { weights, comparison, digest }, { lexicon, words }),
     },
     digests: { ...(comparison && { comparison }), ...(digest && { blend: digest }) },
   };

@@ -63,7 +63,7 @@ export async function openCrossedBlend(
   const tier = await readTierPackage(files);
   const lexicon = await openBilingualLexicon(folderFiles(shippedFolder("lexicon")));
   await lexicon.load(LANGUAGES);
-  const shipped = await readPairReading(files, tier, lexicon);
+  const shipped = await readPairReading(files, tier, { lexicon });
   if (shipped.blend?.glossedVectors === true)
     throw new Error(`models/${route}/${BLEND_FILE}: takes vectors of glosses, which this does not`);
   const text = await readText(files, BLEND_FILE);

@@ -16,6 +16,7 @@ import { fitRidge, groupedFolds, sentenceGroups } from "../src/learn/index.ts";
 import { pearson, seededRandom } from "../src/stats/index.ts";
 import { type BilingualLexicon, openBilingualLexicon } from "../src/systems/bilingual-lexicon.ts";
 import {
+  align,
   BLEND_FEATURES,
   BLEND_FILE,
   type BlendFeature,
@@ -23,25 +24,36 @@ import {
   type BlendTerm,
   type BlendWeights,
   blendFactors,
+  countOfWords,
   floorOf,
   type GlossedWeights,
+  kindOf,
   nearer,
+  openness,
   raised,
   readWords,
   saysTheSame,
-  wordGate,
+  type WordsFrom,
 } from "../src/systems/blend.ts";
 import { COMPARISON_FILE, type Comparison, readComparison } from "../src/systems/comparison.ts";
 import type { Tags } from "../src/systems/encoder-parts.ts";
 import { OPPOSITES_FILE, type Opposites, parseOpposites } from "../src/systems/opposite-stems.ts";
 import { EvidenceStore } from "../src/systems/pair-values.ts";
 import type { LanguageTag } from "../src/systems/system.ts";
+import { ALIGNMENT_FEATURES, Aligner, type WordVectors, wordVectors } from "../src/systems/word-alignment.ts";
 import { evidenceOf } from "../src/systems/word-evidence.ts";
 import { keyOf, sameWord } from "../src/systems/word-facts.ts";
 import { GLOSSED_FEATURES, SHARED_FEATURES, WORD_FEATURES } from "../src/systems/word-features.ts";
 import { matchWords, restsOf } from "../src/systems/word-matches.ts";
 import { LANGUAGES, type Language, matchForm } from "../src/text/index.ts";
-import { cosine, type Encoder, openStaticEncoder, readManifest, sha256 } from "../src/vectors/index.ts";
+import {
+  cosine,
+  type Encoder,
+  openStaticEncoder,
+  readManifest,
+  type StaticEncoder,
+  sha256,
+} from "../src/vectors/index.ts";
 import { folderFiles, openShippedModel, shippedFolder } from "../src/vectors/node.ts";
 import {
   anchorGroups,
@@ -124,7 +136,7 @@ const ROUTES: Readonly<Record<Name, Route>> = {
     sets: ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train"],
     gate: [0.5, 0.1],
     most: 0,
-    terms: "all",
+    terms: "aligned",
   },
 };
 
@@ -175,7 +187,15 @@ const PRODUCTS: readonly BlendTerm[] = [
   "substituted*cosine",
 ];
 const ALL: readonly BlendTerm[] = [...VECTORS, ...WORD_FEATURES, ...PRODUCTS];
+/** For encoders that have vectors of words. */
+const ALIGNED: readonly BlendTerm[] = [
+  ...ALIGNMENT_FEATURES,
+  "alignment*alignment",
+  "alignment*cosine",
+  "unaligned*unaligned",
+];
 const TERM_SETS = {
+  aligned: [...ALL, ...ALIGNED],
   all: ALL,
   "no products": [...VECTORS, ...WORD_FEATURES],
   "vectors alone": VECTORS,
@@ -224,7 +244,8 @@ async function fitBlend(dataFolder: string, name: Name): Promise<void> {
   const { heldOutFold } = manifest as { heldOutFold?: number };
   if (heldOutFold === undefined) throw new Error(`models/${name}/manifest.json: has no heldOutFold`);
   const comparison = await readComparison(files, manifest);
-  const encoder = manifest.kind === "static" ? await openStaticEncoder(files) : await openShippedModel(name);
+  const encoder = await openRoute(name, manifest.kind === "static");
+  const wordsOf = "sum" in encoder ? wordVectors((word) => encoder.sum(word)) : undefined;
 
   const english = await goldRows(dataFolder, ["en", "en"], heldOutFold);
   const foldOf = foldsOf(english);
@@ -245,19 +266,30 @@ async function fitBlend(dataFolder: string, name: Name): Promise<void> {
   const rowOf = new Map(texts.map((text, i) => [text, i]));
   const cosineOf = (a: string, b: string) => cosine(vectors, rowOf.get(a)!, vectors, rowOf.get(b)!);
 
-  const { low, high } = gateOf(unrelatedCosines(gold, cosineOf), route.gate);
+  const { low, high } = gateOf(
+    unrelatedInOne(gold).map(({ a, b }) => cosineOf(a, b)),
+    route.gate,
+  );
   const oppositeLines = oppositesFor(route.triples);
   const opposites = parseOpposites(oppositeLines);
   const evidence = new EvidenceStore();
   const out = new Float64Array(WORD_FEATURES.length);
+  const aligned = new Float64Array(ALIGNMENT_FEATURES.length);
+  const apart = wordsOf && meansApart(new Aligner(wordsOf), evidence, unrelatedInOne(gold), undefined);
+  const aligner = wordsOf && new Aligner(wordsOf, apart);
   const reading = ({ a, b, languages }: Texts): FeatureRow => {
-    const apart = cosineOf(a, b);
-    const other = comparison?.raw(vectors, rowOf.get(a)!, vectors, rowOf.get(b)!, apart) ?? apart;
+    const own = cosineOf(a, b);
+    const other = comparison?.raw(vectors, rowOf.get(a)!, vectors, rowOf.get(b)!, own) ?? own;
     const [x, y] = [evidence.of(a, languages[0]), evidence.of(b, languages[1])];
-    const alike = apart > low && saysTheSame(x, y);
-    const [value, compared] = alike ? [nearer(apart), nearer(other)] : [apart, other];
+    const alike = own > low && saysTheSame(x, y);
+    const [value, compared] = alike ? [nearer(own), nearer(other)] : [own, other];
     readWords(x, y, false, opposites, undefined, out);
-    return rowOfTerms(Float64Array.of(value, compared, ...out), wordGate({ low, high }, value, x, y));
+    if (aligner !== undefined) align(aligner, x, y, undefined, aligned);
+    return rowOfTerms(
+      Float64Array.of(value, compared, ...out, ...aligned),
+      openness({ low, high }, value),
+      countOfWords(x, y),
+    );
   };
   const examples = gold.map((row) => ({ features: reading(row), gold: row.gold, weight: 1 }));
   const contestRows = contestPairs.map(reading);
@@ -296,7 +328,10 @@ async function fitBlend(dataFolder: string, name: Name): Promise<void> {
   const terms = TERM_SETS[route.terms].filter(
     (term) => comparison !== undefined || !term.includes("compared"),
   );
-  const same = fitWeights(terms, material.examples, material.contests, settings);
+  const same = {
+    ...fitWeights(terms, material.examples, material.contests, settings),
+    ...(apart && { apart }),
+  };
   if (orders.length > 1) printKinds(material, terms, settings);
   const across =
     mixed.length === 0
@@ -305,6 +340,7 @@ async function fitBlend(dataFolder: string, name: Name): Promise<void> {
           dataFolder,
           route,
           encoder,
+          wordsOf,
           comparison,
           opposites,
           evidence,
@@ -330,16 +366,18 @@ async function fitBlend(dataFolder: string, name: Name): Promise<void> {
   writeFileSync(join(folder, BLEND_FILE), `${JSON.stringify(file)}\n`);
 }
 
+async function openRoute(name: Name, isStatic: boolean): Promise<Encoder | StaticEncoder> {
+  return isStatic ? openStaticEncoder(folderFiles(shippedFolder(name))) : openShippedModel(name);
+}
+
 interface Texts {
   readonly a: string;
   readonly b: string;
   readonly languages: Tags;
 }
 
-type Gate = Pick<BlendFile, "low" | "high">;
-
 /** The cosines between which words come to count: above those of nearly all unrelated texts. */
-function gateOf(unrelated: readonly number[], [share, width]: Route["gate"]): Gate {
+function gateOf(unrelated: readonly number[], [share, width]: Route["gate"]): WordsFrom {
   const low = Number(quantile(unrelated, share).toFixed(3));
   return { low, high: Number((low + width).toFixed(3)) };
 }
@@ -348,17 +386,18 @@ interface AcrossTask {
   readonly dataFolder: string;
   readonly route: Route;
   readonly encoder: Encoder;
+  readonly wordsOf: WordVectors | undefined;
   readonly comparison: Comparison | undefined;
   readonly opposites: Opposites;
   readonly evidence: EvidenceStore;
   readonly mixed: readonly GoldRow[];
   /** Where words come to count without the lexicon. */
-  readonly plainGate: Gate;
+  readonly plainGate: WordsFrom;
 }
 
 /** Weights for texts of two languages, without the bilingual lexicon and with it. */
 async function fitAcross(task: AcrossTask): Promise<{ cross: BlendWeights; glossed: GlossedWeights }> {
-  const { dataFolder, route, encoder, comparison, opposites, evidence, mixed, plainGate } = task;
+  const { dataFolder, route, encoder, wordsOf, comparison, opposites, evidence, mixed, plainGate } = task;
   const lexicon = await openBilingualLexicon(folderFiles(shippedFolder("lexicon")));
   await lexicon.load(LANGUAGES);
   const triples = triplesAcross(dataFolder).filter(
@@ -382,35 +421,45 @@ async function fitAcross(task: AcrossTask): Promise<{ cross: BlendWeights; gloss
   const near = ({ a, b, languages: [x, y] }: Texts) =>
     route.glossedVectors ? (cosineOf(a, b) + cosineOf(glossOf(a, x), glossOf(b, y))) / 2 : cosineOf(a, b);
   const gate = gateOf(
-    unrelatedPairs(mixed).map(([left, right]) =>
-      near({ a: left.a, b: right.b, languages: [left.languages[0], right.languages[1]] }),
-    ),
+    unrelatedPairs(mixed).map(([left, right]) => near(ofBoth([left, right]))),
     ACROSS_GATE,
   );
   const out = new Float64Array(WORD_FEATURES.length);
+  const aligned = new Float64Array(ALIGNMENT_FEATURES.length);
   const reading =
-    (joined: BilingualLexicon | undefined) =>
+    (joined: BilingualLexicon | undefined, aligner: Aligner | undefined) =>
     (pair: Texts): FeatureRow => {
       const { a, b, languages } = pair;
       const value = joined ? near(pair) : cosineOf(a, b);
       const compared = comparison?.raw(vectors, rowOf.get(a)!, vectors, rowOf.get(b)!, value) ?? value;
       const [x, y] = [evidence.of(a, languages[0]), evidence.of(b, languages[1])];
       readWords(x, y, true, opposites, joined, out);
+      if (aligner !== undefined) align(aligner, x, y, joined, aligned);
       return rowOfTerms(
-        Float64Array.of(value, compared, ...out),
-        wordGate(joined ? gate : plainGate, value, x, y),
+        Float64Array.of(value, compared, ...out, ...aligned),
+        openness(joined ? gate : plainGate, value),
+        countOfWords(x, y),
       );
     };
   const weightsOf = (joined: BilingualLexicon | undefined, all: readonly BlendTerm[]): BlendWeights => {
-    const terms = all.filter((term) => comparison !== undefined || !term.includes("compared"));
-    const read = reading(joined);
+    const apart =
+      wordsOf && meansApart(new Aligner(wordsOf), evidence, unrelatedPairs(mixed).map(ofBoth), joined);
+    const terms = [...all, ...(wordsOf ? ALIGNED : [])].filter(
+      (term) => comparison !== undefined || !term.includes("compared"),
+    );
+    const read = reading(joined, wordsOf && new Aligner(wordsOf, apart));
     const rows = mixed.map(read);
     const { weights, intercept } = fitRidge(
       rows.map((row) => terms.map((term) => row[nameOf(term)]!)),
       mixed.map(({ gold }) => POINT * (gold - 2.5)),
       { alpha: ACROSS_PENALTY },
     );
-    const fitted = { terms, weights: weights.map(rounded), intercept: rounded(intercept) };
+    const fitted = {
+      terms,
+      weights: weights.map(rounded),
+      intercept: rounded(intercept),
+      ...(apart && { apart }),
+    };
     const values = contestPairs.map((pair) => blended(fitted, read(pair)));
     const right = triples.filter((_, i) => values[2 * i]! > values[2 * i + 1]!).length;
     const figures = dev.map((own, i) => figureOf(own, i, (row) => blended(fitted, read(row))));
@@ -443,14 +492,33 @@ function foldsOf(english: Awaited<ReturnType<typeof goldRows>>): ReadonlyMap<num
   return new Map(english.map(({ row }, i) => [row, folds[i]!]));
 }
 
-/** Cosines of texts of one language that stand in rows far apart. */
-function unrelatedCosines(rows: readonly GoldRow[], cosineOf: (a: string, b: string) => number): number[] {
+/** Texts of one language that stand in rows far apart. */
+function unrelatedInOne(rows: readonly GoldRow[]): Texts[] {
   const languages = [...new Set(rows.map((row) => row.languages[0]))];
   return languages.flatMap((language) =>
-    unrelatedPairs(rows.filter((row) => row.languages[0] === language)).map(([left, right]) =>
-      cosineOf(left.a, right.b),
-    ),
+    unrelatedPairs(rows.filter((row) => row.languages[0] === language)).map(ofBoth),
   );
+}
+
+/** The first text of one row and the second of another. */
+function ofBoth([left, right]: readonly [GoldRow, GoldRow]): Texts {
+  return { a: left.a, b: right.b, languages: [left.languages[0], right.languages[1]] };
+}
+
+/** Means of ALIGNMENT_FEATURES. */
+function meansApart(
+  aligner: Aligner,
+  evidence: EvidenceStore,
+  pairs: readonly Texts[],
+  lexicon: BilingualLexicon | undefined,
+): number[] {
+  const out = new Float64Array(ALIGNMENT_FEATURES.length);
+  const sums = new Float64Array(out.length);
+  for (const { a, b, languages } of pairs) {
+    align(aligner, evidence.of(a, languages[0]), evidence.of(b, languages[1]), lexicon, out);
+    for (const [k, value] of out.entries()) sums[k]! += value;
+  }
+  return Array.from(sums, (sum) => Number((sum / pairs.length).toFixed(4)));
 }
 
 /** Rows that stand far apart, so that the first text of one and the second of the other have nothing in common. */
@@ -497,14 +565,17 @@ function nameOf(term: string): string {
 }
 
 /** Terms as the fit names them, and the floor. */
-function rowOfTerms(values: Float64Array, gate: number): FeatureRow {
-  const { share, from, depth } = floorOf(values, gate);
+function rowOfTerms(values: Float64Array, open: number, count: number): FeatureRow {
+  const { share, from, depth } = floorOf(values, open * count);
   const at = (name: BlendFeature) => values[BLEND_FEATURES.indexOf(name)]!;
-  const terms = ALL.map((term) => {
-    const factors = blendFactors(term);
-    const gated = factors.some((name) => name !== "cosine" && name !== "compared");
-    return [nameOf(term), factors.reduce((product, name) => product * at(name), gated ? gate : 1)] as const;
-  });
+  const shares = { vectors: 1, words: open * count, alignment: open };
+  const terms = TERM_SETS.aligned.map(
+    (term) =>
+      [
+        nameOf(term),
+        blendFactors(term).reduce((product, name) => product * at(name), shares[kindOf(term)]),
+      ] as const,
+  );
   return { ...Object.fromEntries(terms), share, from, depth };
 }
 

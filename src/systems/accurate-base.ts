@@ -45,7 +45,7 @@ export async function openBaseReader(
       `${files.label}: its calibration names no blend; npm run fit:blend makes one`,
     );
   const lexicon = await openBilingualLexicon(folderFiles(shippedFolder("lexicon")));
-  const how = await readPairReading(files, tier, lexicon);
+  const how = await readPairReading(files, tier, { lexicon });
   const encoder = await openShippedModel(route, options);
   return {
     weights: { base: encoder.sha256, blend: tier.blendDigest },

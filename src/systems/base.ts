@@ -53,7 +53,7 @@ export async function baseParts({ onNote }: SystemOptions = {}): Promise<Encoder
     async open(route) {
       const own = route === "en" ? "en" : "multi";
       const { calibration } = packages[own];
-      const reading = await readPairReading(folderFiles(shippedFolder(own)), packages[own], lexicon);
+      const reading = await readPairReading(folderFiles(shippedFolder(own)), packages[own], { lexicon });
       const encoder = await openShippedModel(own, { ...(onNote && { onNotice: onNote }) });
       return { encoder, ...reading, calibration };
     },

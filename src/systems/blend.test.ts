@@ -91,7 +91,7 @@ describe("a blend", () => {
       lexicon: lexicon.digest,
       vectors: false,
     } as const;
-    const joined = blendOf({ ...file, glossed }, NO_OPPOSITES, lexicon);
+    const joined = blendOf({ ...file, glossed }, NO_OPPOSITES, { lexicon });
     const [cat, gato] = [english("a black cat"), evidenceOf("un gato negro", "es")];
     expect([joined.low(true), joined.low(false)]).toEqual([0.1, 0.4]);
     expect(joined.far(0.1, 0.1, true)).toBeCloseTo(0.2, 7);
@@ -180,7 +180,7 @@ describe("readBlend", () => {
     const lexicon = await lexiconOf({ es: "gat\tcat\t1.00" });
     const glossed = { ...file.same, low: 0.1, high: 0.3, lexicon: "other", vectors: false };
     const { opposites: _, ...own } = { ...file, glossed };
-    await expect(readBlend(filesOf(own), await of(own), lexicon)).rejects.toMatchObject({
+    await expect(readBlend(filesOf(own), await of(own), { lexicon })).rejects.toMatchObject({
       code: "E_MODEL",
       message: expect.stringContaining("another lexicon"),
     });

@@ -3,6 +3,7 @@ import { type ModelFiles, readText, sha256 } from "../vectors/index.ts";
 import type { AreOpposite } from "./antonyms.ts";
 import type { BilingualLexicon } from "./bilingual-lexicon.ts";
 import { NO_OPPOSITES, type Opposites, readOpposites } from "./opposite-stems.ts";
+import { ALIGNMENT_FEATURES, Aligner, type AlignmentFeature, type WordVectors } from "./word-alignment.ts";
 import type { Evidence } from "./word-evidence.ts";
 import {
   crossWordFeatures,
@@ -15,9 +16,9 @@ import {
 /** Name of the file beside an encoder's weights, written by `npm run fit:blend`. */
 export const BLEND_FILE = "blend.json";
 
-/** What a blend adds up: what vectors say (cosine, comparison), what words say. */
-export const BLEND_FEATURES = ["cosine", "compared", ...WORD_FEATURES] as const;
-export type BlendFeature = "cosine" | "compared" | WordFeature;
+/** What a blend adds up: what vectors say (cosine, comparison), what words say, how words' vectors align. */
+export const BLEND_FEATURES = ["cosine", "compared", ...WORD_FEATURES, ...ALIGNMENT_FEATURES] as const;
+export type BlendFeature = "cosine" | "compared" | WordFeature | AlignmentFeature;
 /** A feature, or the product of two. */
 export type BlendTerm = BlendFeature | `${BlendFeature}*${BlendFeature}`;
 
@@ -26,6 +27,8 @@ export interface BlendWeights {
   readonly terms: readonly BlendTerm[];
   readonly weights: readonly number[];
   readonly intercept: number;
+  /** Where it aligns words: values of ALIGNMENT_FEATURES of texts that have nothing in common, which count as 0. */
+  readonly apart?: readonly number[];
 }
 
 /** Weights for texts of two languages that a lexicon joins. */
@@ -68,7 +71,7 @@ export interface BlendFile {
  * What an encoder's vectors say, and what plain words say beside them: numbers that differ, a denial, a name, other
  * order. raw = intercept + sum of weight x term, any number, and about linear in the score (its sigmoid, times 5, is what
  * was fitted; that bends high values and correlates less with people's scores, most of all on long texts). Terms of words
- * count `wordGate` times. A `Floor` keeps near copies from sinking below what people give them. Symmetric in the two texts.
+ * count `openness` x `countOfWords` times, alignment `openness` times. A `Floor` keeps near copies from sinking below what people give them. Symmetric in the two texts.
  */
 export interface Blend {
   /** What joins texts of two languages; its languages must be loaded before `near` sees such texts. */
@@ -94,12 +97,24 @@ export interface BlendOf {
   readonly digest: string;
 }
 
+/** What a blend may read with. */
+export interface BlendSources {
+  /** Without it texts of two languages are compared by vectors and numbers alone. */
+  readonly lexicon?: BilingualLexicon | undefined;
+  /** What words are aligned by; a blend that aligns them needs it. */
+  readonly words?: WordVectors | undefined;
+}
+
 /**
  * Reads a blend and the opposites that it uses.
- * @param lexicon without it texts of two languages are compared by vectors and numbers alone
- * @throws StsError E_MODEL when a file is missing, damaged, of another format or fitted for other weights
+ * @throws StsError E_MODEL when a file is missing, damaged, of another format or fitted for other weights, or when the
+ * blend aligns words and there are no vectors of words
  */
-export async function readBlend(files: ModelFiles, of: BlendOf, lexicon?: BilingualLexicon): Promise<Blend> {
+export async function readBlend(
+  files: ModelFiles,
+  of: BlendOf,
+  { lexicon, words }: BlendSources = {},
+): Promise<Blend> {
   const label = `${files.label}/${BLEND_FILE}`;
   const text = await readText(files, BLEND_FILE);
   if (text === undefined) throw new StsError("E_MODEL", `${label}: no such file; npm run fit:blend makes it`);
@@ -120,8 +135,10 @@ export async function readBlend(files: ModelFiles, of: BlendOf, lexicon?: Biling
   }
   if (lexicon !== undefined && file.glossed !== undefined && file.glossed.lexicon !== lexicon.digest)
     throw new StsError("E_MODEL", `${label}: was fitted for another lexicon; npm run fit:blend fits it anew`);
+  if (words === undefined && [file.same, file.cross, file.glossed].some((own) => own && aligns(own)))
+    throw new StsError("E_MODEL", `${label}: aligns words, which this encoder has no vectors of`);
   const opposites = file.opposites === undefined ? NO_OPPOSITES : await readOpposites(files, file.opposites);
-  return blendOf(file, opposites, lexicon);
+  return blendOf(file, opposites, { lexicon, words });
 }
 
 /** First 16 hexadecimal digits of the file's sha256. */
@@ -132,15 +149,20 @@ export async function blendDigest(text: string): Promise<string> {
 export function blendOf(
   file: Pick<BlendFile, "low" | "high" | "same" | "cross" | "glossed">,
   opposites: Opposites,
-  lexicon?: BilingualLexicon,
+  { lexicon, words: vectors }: BlendSources = {},
 ): Blend {
   const joined = lexicon === undefined ? undefined : file.glossed;
-  const same = { ...file, sum: summed(file.same) };
-  const cross = joined
-    ? { low: joined.low, high: joined.high, sum: summed(joined) }
-    : { ...same, ...(file.cross && { sum: summed(file.cross) }) };
+  const part = (weights: BlendWeights, gate: WordsFrom) => ({
+    low: gate.low,
+    high: gate.high,
+    sum: summed(weights),
+    aligner: vectors && aligns(weights) ? new Aligner(vectors, weights.apart) : undefined,
+  });
+  const same = part(file.same, file);
+  const cross = joined ? part(joined, joined) : file.cross ? part(file.cross, file) : same;
   const values = new Float64Array(BLEND_FEATURES.length);
-  const words = values.subarray(2);
+  const words = values.subarray(FIRST_WORD, FIRST_ALIGNED);
+  const aligned = values.subarray(FIRST_ALIGNED);
   return {
     lexicon: joined && lexicon,
     glossedVectors: joined?.vectors === true,
@@ -148,16 +170,18 @@ export function blendOf(
     far: (cosine, compared, mixed) => {
       values[0] = cosine;
       values[1] = compared;
-      return (mixed ? cross : same).sum(values, 0);
+      return (mixed ? cross : same).sum(values, 0, 0);
     },
     near: (cosine, compared, x, y, mixed) => {
       const alike = saysTheSame(x, y);
       values[0] = alike ? nearer(cosine) : cosine;
       values[1] = alike ? nearer(compared) : compared;
       const own = mixed ? cross : same;
-      const gate = wordGate(own, values[0], x, y);
+      const open = openness(own, values[0]);
+      const gate = open * countOfWords(x, y);
       readWords(x, y, mixed, opposites, joined && lexicon, words);
-      return raised(own.sum(values, gate), floorOf(values, gate));
+      if (own.aligner !== undefined) align(own.aligner, x, y, mixed ? joined && lexicon : undefined, aligned);
+      return raised(own.sum(values, gate, open), floorOf(values, gate));
     },
   };
 }
@@ -176,22 +200,33 @@ export function readWords(
   else glossedFeatures(x, y, lexicon.glossed(x), lexicon.glossed(y), opposites("en"), out);
 }
 
+/** Writes how words of two texts align: of one language, or by what a lexicon has for them. */
+export function align(
+  aligner: Aligner,
+  x: Evidence,
+  y: Evidence,
+  lexicon: BilingualLexicon | undefined,
+  out: Float64Array,
+): void {
+  if (lexicon === undefined) aligner.same(x, y, out);
+  else aligner.across(x, y, lexicon.glossed(x), lexicon.glossed(y), out);
+}
+
+/** Between which cosines words come to count. */
+export type WordsFrom = Pick<BlendFile, "low" | "high">;
+
+/** How much is looked at words, 0..1: not at all up to the cosine `low`, where texts have nothing in common; in full from `high` on. */
+export function openness({ low, high }: WordsFrom, cosine: number): number {
+  return high > low ? Math.max(0, Math.min(1, (cosine - low) / (high - low))) : 1;
+}
+
 /** Content words up to which what words say counts in full: as many as sentences of STS-benchmark have at the most. */
 const SHORT = 8;
 
-/**
- * How much words count, 0..1: nothing up to the cosine `low`, where texts have nothing in common, in full from `high` on;
- * and the less the longer the texts are, since one word that differs changes a long text less.
- */
-export function wordGate(
-  { low, high }: Pick<BlendFile, "low" | "high">,
-  cosine: number,
-  x: Evidence,
-  y: Evidence,
-): number {
-  const open = high > low ? Math.max(0, Math.min(1, (cosine - low) / (high - low))) : 1;
+/** How much what words say counts: the less the longer the texts are, since one word that differs changes a long text less. */
+export function countOfWords(x: Evidence, y: Evidence): number {
   const words = Math.max(x.words.length, y.words.length);
-  return words <= SHORT ? open : (open * SHORT) / words;
+  return words <= SHORT ? 1 : SHORT / words;
 }
 
 /** Whether two texts have the same words in the same order, so that only case, punctuation or the way numbers are written differ. */
@@ -222,6 +257,21 @@ const [FLOOR_LOW, FLOOR_HIGH] = [0.4, 0.7];
 const DENIED = { from: -0.9, depth: 0.7 };
 const OTHER_NUMBER = { from: -0.3, depth: 0.6 };
 
+const FIRST_WORD = 2;
+const FIRST_ALIGNED = FIRST_WORD + WORD_FEATURES.length;
+
+/** Whether weights stand on how words align. */
+export function aligns({ terms }: BlendWeights): boolean {
+  return terms.some((term) => kindOf(term) === "alignment");
+}
+
+/** What a term stands on, and so how it counts: vectors alone always; words by both gates; alignment, which is a share, by one. */
+export function kindOf(term: string): "vectors" | "words" | "alignment" {
+  const factors = blendFactors(term).map((name) => BLEND_FEATURES.indexOf(name));
+  if (factors.some((index) => index >= FIRST_ALIGNED)) return "alignment";
+  return factors.some((index) => index >= FIRST_WORD) ? "words" : "vectors";
+}
+
 const at = (name: BlendFeature) => BLEND_FEATURES.indexOf(name);
 const OVERLAP = at("overlap");
 const CONTRADICT = at("numbers-contradict");
@@ -231,8 +281,8 @@ const OPPOSITES = at("opposites");
 /** @param values of BLEND_FEATURES */
 export function floorOf(values: Float64Array, gate: number): Floor {
   const near = Math.max(0, Math.min(1, (values[OVERLAP]! - FLOOR_LOW) / (FLOOR_HIGH - FLOOR_LOW)));
-  const numbersAlone = values[CONTRADICT]! > 0 && values[PARITY] === 0 && values[OPPOSITES] === 0;
-  return { share: near * Math.min(1, 3 * gate), ...(numbersAlone ? OTHER_NUMBER : DENIED) };
+  const swapped = values[PARITY] === 0 && (values[CONTRADICT]! > 0 || values[OPPOSITES]! > 0);
+  return { share: near * Math.min(1, 3 * gate), ...(swapped ? OTHER_NUMBER : DENIED) };
 }
 
 /** A raw value, raised towards a floor: what falls below `from` ends in a slope that flattens out. Keeps the order. */
@@ -242,25 +292,36 @@ export function raised(raw: number, { share, from, depth }: Floor): number {
   return raw + share * (held - raw);
 }
 
+const KINDS = ["vectors", "words", "alignment"] as const;
+
 const NEVER: AreOpposite = () => false;
 
 export function oppositesOf(opposites: Opposites, x: Evidence, y: Evidence): AreOpposite {
   return x.language === y.language ? opposites(x.language) : NEVER;
 }
 
-/** Values and gate to the sum of all terms. */
-function summed({ terms, weights, intercept }: BlendWeights): (values: Float64Array, gate: number) => number {
+/** Values and gates to the sum of all terms. */
+function summed({
+  terms,
+  weights,
+  intercept,
+}: BlendWeights): (values: Float64Array, gate: number, open: number) => number {
   const factors = terms.map((term) => blendFactors(term).map((name) => BLEND_FEATURES.indexOf(name)));
   const first = Int32Array.from(factors, ([at]) => at!);
   const second = Int32Array.from(factors, ([, at]) => at ?? -1);
-  const gated = Uint8Array.from(factors, (indexes) => (indexes.some((at) => at > 1) ? 1 : 0));
+  const kinds = Uint8Array.from(terms, (term) => KINDS.indexOf(kindOf(term)));
   const own = Float64Array.from(weights);
-  return (values, gate) => {
+  const shares = new Float64Array(KINDS.length);
+  return (values, gate, open) => {
     let sum = intercept;
+    shares[0] = 1;
+    shares[1] = gate;
+    shares[2] = open;
     for (let k = 0; k < own.length; k++) {
-      if (gated[k] === 1 && gate === 0) continue;
+      const share = shares[kinds[k]!]!;
+      if (share === 0) continue;
       const product = second[k]! < 0 ? values[first[k]!]! : values[first[k]!]! * values[second[k]!]!;
-      sum += own[k]! * (gated[k] === 1 ? gate * product : product);
+      sum += own[k]! * share * product;
     }
     return sum;
   };
@@ -317,4 +378,9 @@ function checkWeights(part: Partial<BlendWeights> | undefined, fail: (problem: s
   const right = Array.isArray(weights) && weights.length === terms.length && weights.every(Number.isFinite);
   if (!right) throw fail(`weights is no list of ${terms.length} numbers`);
   if (!Number.isFinite(intercept)) throw fail("intercept is no number");
+  const { apart } = part as BlendWeights;
+  const fits =
+    Array.isArray(apart) && apart.length === ALIGNMENT_FEATURES.length && apart.every(Number.isFinite);
+  if (aligns(part as BlendWeights) && !fits)
+    throw fail(`apart is no list of ${ALIGNMENT_FEATURES.length} numbers`);
 }

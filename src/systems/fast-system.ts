@@ -4,6 +4,7 @@ import type { EncoderSystemParts } from "./encoder-parts.ts";
 import { encoderSystem } from "./encoder-system.ts";
 import type { System, SystemOptions } from "./system.ts";
 import { rawNameOf, readPairReading, readTierPackage } from "./tier-package.ts";
+import { wordVectors } from "./word-alignment.ts";
 
 const NAME = "fast";
 const VERSION = 1;
@@ -51,10 +52,14 @@ export async function fastParts(files: ModelFiles, lexiconFiles?: ModelFiles): P
     // Finding out languages would take longer than the scores.
     detectsLanguages: false,
     route: () => NAME,
-    open: async () => ({
-      encoder: await openStaticEncoder(files),
-      ...(await readPairReading(files, tier, lexicon)),
-      calibration: tier.calibration,
-    }),
+    open: async () => {
+      const encoder = await openStaticEncoder(files);
+      const words = wordVectors((word) => encoder.sum(word));
+      return {
+        encoder,
+        ...(await readPairReading(files, tier, { lexicon, words })),
+        calibration: tier.calibration,
+      };
+    },
   };
 }

@@ -1,8 +1,7 @@
 import { StsError } from "../errors.ts";
 import { type Calibration, type CalibrationModel, calibrationOf, checkModel } from "../learn/index.ts";
 import { type Manifest, type ModelFiles, readManifest, readText, sha256 } from "../vectors/index.ts";
-import type { BilingualLexicon } from "./bilingual-lexicon.ts";
-import { readBlend } from "./blend.ts";
+import { type BlendSources, readBlend } from "./blend.ts";
 import { COMPARISON_FILE, readComparison } from "./comparison.ts";
 import type { RawName } from "./encoder-parts.ts";
 import { areAcross, type PairReading } from "./pair-values.ts";
@@ -104,19 +103,19 @@ function parseCalibration(text: string, label: string): TierCalibration {
 
 /**
  * How a tier's vectors are compared: what stands beside its weights.
- * @param lexicon for texts of two languages
+ * @param sources what its blend reads with
  * @throws StsError E_MODEL when damaged or of other weights
  */
 export async function readPairReading(
   files: ModelFiles,
   tier: TierPackage,
-  lexicon?: BilingualLexicon,
+  sources: BlendSources = {},
 ): Promise<PairReading> {
   const { manifest, weightsDigest: weights, comparisonDigest: comparison, blendDigest: digest } = tier;
   return {
     comparison: await readComparison(files, manifest),
     blend:
-      digest === undefined ? undefined : await readBlend(files, { weights, comparison, digest }, lexicon),
+      digest === undefined ? undefined : await readBlend(files, { weights, comparison, digest }, sources),
   };
 }
 

@@ -7,6 +7,8 @@ import { staticTokenizer } from "./static-tokenizer.ts";
 export interface StaticEncoder extends Encoder {
   /** As `encode`, at once. A text without a known piece gives a zero row. */
   encodeSync(texts: readonly string[]): Embeddings;
+  /** The sum of a text's piece vectors as it is: its length tells how much the text's pieces weigh. */
+  sum(text: string): Float32Array;
 }
 
 /** Texts done in one go before other work of the process gets its turn. */
@@ -21,9 +23,9 @@ export function createStaticEncoder(table: StaticTable, name: string, sha256: st
   const rows = staticTokenizer(table);
   const sum = new Float64Array(dimension);
 
-  const writeVector = (text: string, out: Float32Array, at: number): void => {
+  /** Adds up piece vectors in `sum`; the square of its length. */
+  const addUp = (text: string): number => {
     const ids = rows(text);
-    if (ids.length === 0) return;
     sum.fill(0);
     let offset = 0;
     for (let k = 0; k < ids.length; k++) {
@@ -40,6 +42,11 @@ export function createStaticEncoder(table: StaticTable, name: string, sha256: st
       sum[d] = value;
       square += value * value;
     }
+    return square;
+  };
+
+  const writeVector = (text: string, out: Float32Array, at: number): void => {
+    const square = addUp(text);
     if (square === 0) return;
     const norm = 1 / Math.sqrt(square);
     for (let d = 0; d < dimension; d++) out[at + d] = sum[d]! * norm;
@@ -76,6 +83,10 @@ export function createStaticEncoder(table: StaticTable, name: string, sha256: st
     normalized: true,
     encode,
     encodeSync,
+    sum: (text) => {
+      addUp(text);
+      return Float32Array.from(sum);
+    },
     close: async () => {},
   };
 }
