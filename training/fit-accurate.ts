@@ -70,7 +70,7 @@ const ORDERS = [0, 0.5, 1, 2];
 /** Groups that the combiner takes; words in common are there for near copies, and stand in the blend. */
 const GROUPS: readonly FeatureGroup[] = ["cross", "vectors", "blend", "numbers", "names"];
 /** Groups that hold across languages. */
-const CROSS_GROUPS: readonly FeatureGroup[] = ["cross", "vectors", "blend", "numbers"];
+const CROSS_GROUPS: readonly FeatureGroup[] = ["cross", "vectors", "blend", "alignment", "numbers"];
 /** Tried and printed; "chosen" is. The blend holds what words say: little is left that betters dev beside it. */
 const TERM_SETS: Readonly<Record<string, readonly FeatureTerm[]>> = {
   all: FEATURE_NAMES,

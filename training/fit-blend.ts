@@ -134,7 +134,7 @@ const ROUTES: Readonly<Record<Name, Route>> = {
     ],
     glossedVectors: true,
     sets: ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train"],
-    gate: [0.5, 0.1],
+    gate: [0.75, 0.1],
     most: 0,
     terms: "aligned",
   },

@@ -3,10 +3,12 @@ import { cosine } from "../vectors/index.ts";
 import { folderFiles, openShippedModel, shippedFolder } from "../vectors/node.ts";
 import type { CombinerWeights } from "./accurate-combiner.ts";
 import { openBilingualLexicon } from "./bilingual-lexicon.ts";
+import { align } from "./blend.ts";
 import { groupBy, isZeroRow, type Tags } from "./encoder-parts.ts";
 import { areAcross, EvidenceStore, encodeSide, pairValue, type TextSide } from "./pair-values.ts";
 import { languagesToRead } from "./text-tagger.ts";
 import { readPairReading, readTierPackage } from "./tier-package.ts";
+import { ALIGNMENT_FEATURES, type Aligner } from "./word-alignment.ts";
 
 /** What `base` says of a pair. */
 export interface BaseValue {
@@ -14,6 +16,8 @@ export interface BaseValue {
   readonly cosine: number;
   /** Its raw value. */
   readonly blend: number;
+  /** ALIGNMENT_FEATURES of the two texts. */
+  readonly alignment: Float64Array;
   /** Whether its encoder knows nothing in a text. */
   readonly unknown: readonly [a: boolean, b: boolean];
 }
@@ -21,8 +25,8 @@ export interface BaseValue {
 /** One encoder of `base` with what stands beside it: pairs to what the tier says of them, by the same code. */
 export interface BaseReader {
   readonly weights: Pick<CombinerWeights, "base" | "blend">;
-  /** Value i belongs to pairs[i]. @throws StsError E_ABORTED, E_MODEL */
-  read(pairs: readonly BasePair[], signal?: AbortSignal): Promise<BaseValue[]>;
+  /** Value i belongs to pairs[i]. @param aligner of words @throws StsError E_ABORTED, E_MODEL */
+  read(pairs: readonly BasePair[], aligner: Aligner, signal?: AbortSignal): Promise<BaseValue[]>;
   close(): Promise<void>;
 }
 
@@ -49,7 +53,7 @@ export async function openBaseReader(
   const encoder = await openShippedModel(route, options);
   return {
     weights: { base: encoder.sha256, blend: tier.blendDigest },
-    async read(pairs, signal) {
+    async read(pairs, aligner, signal) {
       const evidence = new EvidenceStore();
       const texts = pairs.flatMap(({ a, b }) => [a, b]);
       const told = pairs.flatMap(({ languages }) => languages);
@@ -71,8 +75,12 @@ export async function openBaseReader(
         const side: TextSide = { vectors, text: (row) => own[row]!, language: (row) => languages[row]! };
         for (const [i, k] of members.entries()) {
           const near = cosine(vectors, 2 * i, vectors, 2 * i + 1);
+          const alignment = new Float64Array(ALIGNMENT_FEATURES.length);
+          const [x, y] = [2 * i, 2 * i + 1].map((row) => evidence.of(own[row]!, languages[row]!));
+          align(aligner, x!, y!, mixed === "true" ? how.blend?.lexicon : undefined, alignment);
           values[k] = {
             cosine: near,
+            alignment,
             blend: pairValue(how, evidence, side, 2 * i, side, 2 * i + 1, near),
             unknown: [isZeroRow(vectors, 2 * i), isZeroRow(vectors, 2 * i + 1)],
           };

@@ -110,7 +110,7 @@ describe("features", () => {
     quantities: [],
     names: [["maria"]],
   });
-  const values = { cross: 0.8, base: 0.7, blend: 0.9, fast: 0.6 };
+  const values = { cross: 0.8, base: 0.7, blend: 0.9, fast: 0.6, alignment: [0.5, 0.4, 1, 0.6] };
 
   it("tell what is shared", () => {
     const found = featuresOf(values, sketch("dog", "chase", "cat"), sketch("cat", "chase", "bird"));
@@ -122,7 +122,7 @@ describe("features", () => {
 
   it("are finite for texts without words", () => {
     const none = sketch();
-    const found = featuresOf({ cross: 0, base: 0, blend: 0, fast: 0 }, none, none);
+    const found = featuresOf({ cross: 0, base: 0, blend: 0, fast: 0, alignment: [0, 0, 0, 0] }, none, none);
     expect(Object.values(found).every(Number.isFinite)).toBe(true);
     expect(Object.keys(found).sort()).toEqual([...FEATURE_NAMES].sort());
   });

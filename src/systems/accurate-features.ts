@@ -1,5 +1,6 @@
 import { type Guards, guardsOf, numberGuards, sameWord } from "./accurate-guards.ts";
 import type { Sketch } from "./accurate-sketch.ts";
+import { ALIGNMENT_FEATURES, type AlignmentFeature } from "./word-alignment.ts";
 import { matchWords } from "./word-matches.ts";
 
 /** What the combiner may look at, by group; every feature is symmetric in the two texts. */
@@ -10,6 +11,8 @@ export const FEATURE_GROUPS = {
   vectors: ["base", "fast"],
   /** What `base` makes of vectors and words: who stands in whose place, hours, slips of the keyboard and more. */
   blend: ["blend"],
+  /** How the words' vectors of `fast` align. */
+  alignment: ALIGNMENT_FEATURES,
   numbers: ["numbers-agree", "numbers-clash", "numbers-extra"],
   names: ["names-agree", "names-clash", "names-extra"],
   /** For near copies (`withNearCopies`): Dice share of content words in common. */
@@ -38,6 +41,8 @@ export interface PairValues {
   /** The raw value of `base`, about linear in the score; any number. */
   readonly blend: number;
   readonly fast: number;
+  /** Of ALIGNMENT_FEATURES. */
+  readonly alignment: ArrayLike<number>;
 }
 
 /** Beyond this the sigmoid that the score came through has lost what it was told. */
@@ -62,9 +67,16 @@ export function crossFeaturesOf(values: PairValues, a: Sketch, b: Sketch): Featu
   return { ...modelFeatures(values), ...NO_GUARDS, ...numberGuards(a, b), overlap: overlapOf(a, b) };
 }
 
-function modelFeatures({ cross, base, blend, fast }: PairValues) {
+function modelFeatures({ cross, base, blend, fast, alignment }: PairValues) {
   const inside = Math.min(1 - LEAST, Math.max(LEAST, cross));
-  return { "cross-logit": Math.log(inside / (1 - inside)), base, blend, fast };
+  const aligned = Object.fromEntries(ALIGNMENT_FEATURES.map((name, i) => [name, alignment[i]!]));
+  return {
+    "cross-logit": Math.log(inside / (1 - inside)),
+    base,
+    blend,
+    fast,
+    ...(aligned as Record<AlignmentFeature, number>),
+  };
 }
 
 function overlapOf({ words: left }: Sketch, { words: right }: Sketch): number {

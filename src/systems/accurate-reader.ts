@@ -10,6 +10,7 @@ import { inFullHours, type Sketch, sketchOf } from "./accurate-sketch.ts";
 import type { Tags } from "./encoder-parts.ts";
 import { asEncoded } from "./pair-values.ts";
 import type { ScoreOptions } from "./system.ts";
+import { Aligner, wordVectors } from "./word-alignment.ts";
 
 /** A pair with the languages of its texts, given or found out. */
 export interface TaggedPair {
@@ -76,13 +77,14 @@ export async function openPairReader(
 type FastEncoder = Awaited<ReturnType<typeof openStaticEncoder>>;
 
 function pairReader(cross: CrossEncoder, base: BaseReader, fast: FastEncoder): PairReader {
+  const aligner = new Aligner(wordVectors((word) => fast.sum(word)));
   return {
     weights: { cross: cross.sha256, ...base.weights, fast: fast.sha256 },
     async read(pairs, { signal, onProgress } = {}) {
       throwIfAborted(signal);
       const texts = pairs.flatMap(({ a, b }) => [a, b]);
       const withSignal = signal === undefined ? {} : { signal };
-      const baseValues = await base.read(pairs, signal);
+      const baseValues = await base.read(pairs, aligner, signal);
       const fastVectors = await fast.encode(texts, withSignal);
       const { scores, excessTokens } = await cross.score(pairs.map(asRead), {
         ...withSignal,
@@ -92,12 +94,13 @@ function pairReader(cross: CrossEncoder, base: BaseReader, fast: FastEncoder): P
       const readings: PairReading[] = [];
       for (const [k, { a, b, languages }] of pairs.entries()) {
         if (k % CHUNK === CHUNK - 1) await nextTurn(signal);
-        const { cosine: near, blend, unknown } = baseValues[k]!;
+        const { cosine: near, blend, alignment, unknown } = baseValues[k]!;
         const values = {
           cross: scores[k]!,
           base: near,
           blend,
           fast: cosine(fastVectors, 2 * k, fastVectors, 2 * k + 1),
+          alignment,
         };
         const [left, right] = sketches.of(k);
         // In one order whatever the caller's, since the matching of words lets the first text choose.

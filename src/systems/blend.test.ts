@@ -15,6 +15,7 @@ import {
   saysTheSame,
 } from "./blend.ts";
 import { NO_OPPOSITES, OPPOSITES_FILE, parseOpposites } from "./opposite-stems.ts";
+import { wordVectors } from "./word-alignment.ts";
 import { evidenceOf } from "./word-evidence.ts";
 
 const file: BlendFile = {
@@ -77,6 +78,28 @@ describe("a blend", () => {
     const { cross: _, ...one } = file;
     const without = blendOf(one, NO_OPPOSITES);
     expect(without.far(0.1, 0.1, true)).toBe(without.far(0.1, 0.1, false));
+  });
+
+  it("aligns words by their vectors where weights ask for it, as far as the gate is open", () => {
+    const same = {
+      terms: ["alignment", "cosine"],
+      weights: [2, 1],
+      intercept: 0,
+      apart: [0.2, 0, 0, 0],
+    } as const;
+    // "three" and "four" are half alike and all weigh the same: alignment (1 + .5) / 2.
+    const table: Readonly<Record<string, number[]>> = {
+      three: [1, 0],
+      four: [0.5, Math.sqrt(0.75)],
+      dogs: [0, 1],
+    };
+    const words = wordVectors((word) => Float32Array.from(table[word]!));
+    const aligning = blendOf({ low: 0.4, high: 0.6, same }, NO_OPPOSITES, { words });
+    const likest = (0.5 + 1 + Math.sqrt(0.75) + 1) / 4;
+    expect(aligning.near(0.5, 0.5, three, four, false)).toBeCloseTo(0.5 + 0.5 * 2 * (likest - 0.2), 6);
+    expect(aligning.far(0.4, 0.4, false)).toBeCloseTo(0.4, 6);
+    // A share of a text, long or short: no less counts in long ones.
+    expect(aligning.near(0.9, 0.9, four, three, false)).toBe(aligning.near(0.9, 0.9, three, four, false));
   });
 
   it("joins two languages by a lexicon, with weights and a gate of their own", async () => {

