@@ -312,6 +312,13 @@ it("draws right to left in Arabic, with nothing from elsewhere", async () => {
   expect(html).not.toMatch(/<script|https?:\/\/|<link|@import/);
 });
 
+it("keeps what it quotes in one piece, says each sentence above its tree, and prints whole trees", async () => {
+  const html = toHtml(await analyse("اشترى أحمد iPhone 13 من متجر Apple في دبي.", "ar"));
+  expect(html).toMatch(/&quot;<bdi>[^<]*Apple[^<]*<\/bdi>&quot;/);
+  expect(html).toContain('<figcaption dir="auto">اشترى أحمد iPhone 13 من متجر Apple في دبي.</figcaption>');
+  expect(html).toMatch(/@media print \{.*svg \{ max-width: 100%; height: auto; \}/);
+});
+
 it("matches countries and organisations across languages", async () => {
   const ids = async (text: string, language: string) =>
     (await analyse(text, language)).entities.flatMap((e) => (e.id === undefined ? [] : [e.id]));

@@ -146,8 +146,8 @@ function rememberedLikeness(): (x: WordVector, y: WordVector) => number {
   const values = new Float32Array(2 ** PLACES);
   return (x, y) => {
     if (x.weight === 0 || y.weight === 0) return 0;
-    const low = x.id < y.id ? x.id : y.id;
-    const high = x.id < y.id ? y.id : x.id;
+    const low = Math.min(x.id, y.id);
+    const high = Math.max(x.id, y.id);
     const place = (Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca6b)) >>> (32 - PLACES);
     if (lower[place] === low && higher[place] === high) return values[place]!;
     lower[place] = low;

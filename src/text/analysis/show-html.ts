@@ -34,7 +34,7 @@ export function toHtml(analysis: Analysis): string {
     ),
     list(
       "Negation",
-      analysis.negations.map((n) => `${n.cue.text} denies “${n.scope.text}”`),
+      analysis.negations.map((n) => `${n.cue.text} denies "${n.scope.text}"`),
     ),
     list(
       "Warnings",
@@ -52,7 +52,9 @@ export function toHtml(analysis: Analysis): string {
 :root { color-scheme: light dark; --ink: #1c2330; --soft: #5a6478; --line: #b9c2d3; --paper: #fff; --accent: #1f5fbf; --denied: #b3261e; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6e9f0; --soft: #a3adc2; --line: #4a556b; --paper: #14181f; --accent: #86b4ff; --denied: #ff8a80; } }
 body { font: 16px/1.5 system-ui, "Segoe UI", "Noto Sans", "Noto Sans Arabic", sans-serif; margin: 2rem auto; max-width: 76rem; padding: 0 1rem; background: var(--paper); color: var(--ink); }
-figure { margin: 0 0 1.5rem; overflow-x: auto; }
+figure { margin: 0 0 1.5rem; }
+figure div { overflow-x: auto; }
+figcaption { color: var(--soft); }
 svg text { font: 16px system-ui, "Segoe UI", "Noto Sans", "Noto Sans Arabic", sans-serif; fill: var(--ink); text-anchor: middle; }
 svg .tag { font-size: 12px; fill: var(--soft); }
 svg .relation { font-size: 12px; fill: var(--accent); paint-order: stroke; stroke: var(--paper); stroke-width: 4px; }
@@ -61,6 +63,7 @@ svg .tip { fill: var(--line); stroke: none; }
 svg .cue { fill: var(--denied); }
 h2 { font-size: 1.05rem; margin: 1.2rem 0 .3rem; }
 ul { margin: 0; padding-inline-start: 1.3rem; }
+@media print { body { margin: 0; max-width: none; } figure div { overflow: visible; } svg { max-width: 100%; height: auto; } figure, li { break-inside: avoid; } h2 { break-after: avoid; } }
 </style>
 </head>
 <body>
@@ -98,7 +101,7 @@ function tree(analysis: Analysis, sentence: AnalysedSentence, rtl: boolean): str
     })
     .join("");
   const label = escapeHtml(sentence.text);
-  return `<figure><svg role="img" aria-label="${label}" width="${n(total)}" height="${n(top + 50)}" viewBox="0 0 ${n(total)} ${n(top + 50)}">${arcs}${words}</svg></figure>`;
+  return `<figure><figcaption dir="auto">${label}</figcaption><div><svg role="img" aria-label="${label}" width="${n(total)}" height="${n(top + 50)}" viewBox="0 0 ${n(total)} ${n(top + 50)}">${arcs}${words}</svg></div></figure>`;
 }
 
 /** Heights of arcs, short ones below: one more than the highest arc underneath. */
@@ -131,7 +134,7 @@ function arc(
   const to = place(i);
   if (token.head < 0) {
     if (token.relation !== "root") return "";
-    return `<path d="M${n(to)} 8V${n(top)}"/><path class="tip" d="M${n(to - 4)} ${n(top - 6)}h8l-4 7z"/><text class="relation" x="${n(to)}" y="18">root</text>`;
+    return `<path d="M${n(to)} 22V${n(top)}"/><path class="tip" d="M${n(to - 4)} ${n(top - 6)}h8l-4 7z"/><text class="relation" x="${n(to)}" y="18">root</text>`;
   }
   const start = place(token.head - from);
   const shift = to > start ? 5 : -5;
@@ -152,11 +155,12 @@ function list(title: string, items: readonly string[]): string {
   return `<section dir="ltr"><h2>${title}</h2><ul>${lines}</ul></section>`;
 }
 
-/** Arabic pieces of a line kept in one piece among the English words around them. */
+/** What is quoted, and Arabic pieces elsewhere in a line, kept in one piece among the English words around them. */
 function isolated(html: string): string {
   return html.replace(
-    /[\u0600-\u06ff](?:[\u0600-\u06ff\s\d.،]*[\u0600-\u06ff])?/gu,
-    (piece) => `<bdi>${piece}</bdi>`,
+    /&quot;(.*?)&quot;|[\u0600-\u06ff](?:[\u0600-\u06ff\s\d.،]*[\u0600-\u06ff])?/gu,
+    (piece, quoted?: string) =>
+      quoted === undefined ? `<bdi>${piece}</bdi>` : `&quot;<bdi>${quoted}</bdi>&quot;`,
   );
 }
 
