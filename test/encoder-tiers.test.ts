@@ -43,7 +43,7 @@ describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
     expect(inside.length / results.length).toBeGreaterThan(0.72);
     expect(inside.length / results.length).toBeLessThan(0.9);
     await system.close();
-  });
+  }, 240_000);
 
   it("gives unrelated texts a score near 0", async () => {
     const system = await createSystem(name);

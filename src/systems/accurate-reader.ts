@@ -123,7 +123,12 @@ function pairReader(cross: CrossEncoder, base: BaseReader, fast: FastEncoder): P
 /** Texts as the cross-encoder reads them. */
 function asRead({ a, b, languages }: TaggedPair): { readonly a: string; readonly b: string } {
   const [left, right] = analysisLanguages(languages);
-  return { a: asEncoded(inFullHours(a, left), left), b: asEncoded(inFullHours(b, right), right) };
+  return { a: asSeen(a, left), b: asSeen(b, right) };
+}
+
+/** A text as cross-encoder and analyser see it. */
+function asSeen(text: string, language: Language | "und"): string {
+  return asEncoded(inFullHours(text, language), language);
 }
 
 /** Sketches of the texts of pairs, each text analysed once a language. */
@@ -134,7 +139,7 @@ async function sketcher(pairs: readonly TaggedPair[]) {
   }
   const made = new Map<string, Sketch>();
   const sketch = (whole: string, language: Language | "und"): Sketch => {
-    const text = inFullHours(whole.slice(0, ANALYSED), language);
+    const text = asSeen(whole.slice(0, ANALYSED), language);
     const key = `${language} ${text}`;
     let known = made.get(key);
     if (known === undefined) {
