@@ -24,14 +24,15 @@ const TIERS: readonly Tier[] = [
     name: "base",
     kind: "tier",
     description:
-      "cosine of sentence vectors by small transformers, in four languages and across them (the default)",
+      "sentence vectors of small transformers and the words beside them, in four languages and across them (the default)",
     source: "models/en/README.md and models/multi/README.md",
     create: async (options) => (await import("./base.ts")).createBase(options),
   },
   {
     name: "fast",
     kind: "tier",
-    description: "cosine of static token vectors: a hundred thousand texts a second, no native code",
+    description:
+      "added vectors of words and the words themselves: a hundred thousand texts encoded a second, no native code",
     source: "models/fast/README.md",
     create: async (options) => (await import("./fast.ts")).createFast(options),
   },
