@@ -229,6 +229,14 @@ describe("readBlend", () => {
     await refused(readBlend(filesOf(own), await of(own)), "m/opposites.tsv: no such file");
     const cut = { [OPPOSITES_FILE]: bytes("en\tcold") };
     await refused(readBlend(filesOf(own, cut), await of(own)), "m/opposites.tsv: damaged");
+    const aligning = {
+      ...file,
+      same: { terms: ["alignment"], weights: [1], intercept: 0, apart: [0, 0, 0, 0] },
+    } as const;
+    await refused(
+      readBlend(filesOf(aligning), await of(aligning)),
+      "aligns words, which this encoder has no",
+    );
   });
 
   it.each([
@@ -237,6 +245,10 @@ describe("readBlend", () => {
     ["null", "x: kind is undefined"],
     [{ ...file, format: 2 }, "x: format 2; this version of samesay reads format 1"],
     [{ ...file, weights: 1 }, "weights is no checksum"],
+    [
+      { ...file, same: { terms: ["alignment"], weights: [1], intercept: 0 } },
+      "same.apart is no list of 4 numbers",
+    ],
     [{ ...file, opposites: 1 }, "opposites is no checksum"],
     [{ ...file, low: "0" }, "low is no number"],
     [{ ...file, sets: undefined }, "sets is no list"],

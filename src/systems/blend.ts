@@ -71,7 +71,8 @@ export interface BlendFile {
  * What an encoder's vectors say, and what plain words say beside them: numbers that differ, a denial, a name, other
  * order. raw = intercept + sum of weight x term, any number, and about linear in the score (its sigmoid, times 5, is what
  * was fitted; that bends high values and correlates less with people's scores, most of all on long texts). Terms of words
- * count `openness` x `countOfWords` times, alignment `openness` times. A `Floor` keeps near copies from sinking below what people give them. Symmetric in the two texts.
+ * count `openness` x `countOfWords` times, alignment `openness` times. A `Floor` keeps near copies from sinking below what
+ * people give them. Symmetric in the two texts.
  */
 export interface Blend {
   /** What joins texts of two languages; its languages must be loaded before `near` sees such texts. */
@@ -215,7 +216,10 @@ export function align(
 /** Between which cosines words come to count. */
 export type WordsFrom = Pick<BlendFile, "low" | "high">;
 
-/** How much is looked at words, 0..1: not at all up to the cosine `low`, where texts have nothing in common; in full from `high` on. */
+/**
+ * How much is looked at words, 0..1: not at all up to the cosine `low`, where texts have nothing in common; in full from
+ * `high` on.
+ */
 export function openness({ low, high }: WordsFrom, cosine: number): number {
   return high > low ? Math.max(0, Math.min(1, (cosine - low) / (high - low))) : 1;
 }
@@ -223,7 +227,10 @@ export function openness({ low, high }: WordsFrom, cosine: number): number {
 /** Content words up to which what words say counts in full: as many as sentences of STS-benchmark have at the most. */
 const SHORT = 8;
 
-/** How much what words say counts: the less the longer the texts are, since one word that differs changes a long text less. */
+/**
+ * How much what words say counts, above 0 to 1: the less the longer the texts are, since one word that differs changes a
+ * long text less.
+ */
 export function countOfWords(x: Evidence, y: Evidence): number {
   const words = Math.max(x.words.length, y.words.length);
   return words <= SHORT ? 1 : SHORT / words;
@@ -265,7 +272,7 @@ export function aligns({ terms }: BlendWeights): boolean {
   return terms.some((term) => kindOf(term) === "alignment");
 }
 
-/** What a term stands on, and so how it counts: vectors alone always; words by both gates; alignment, which is a share, by one. */
+/** What a term stands on, and so how it counts: vectors alone always; words by both gates; alignment, a share, by one. */
 export function kindOf(term: string): "vectors" | "words" | "alignment" {
   const factors = blendFactors(term).map((name) => BLEND_FEATURES.indexOf(name));
   if (factors.some((index) => index >= FIRST_ALIGNED)) return "alignment";
