@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 /** Lowest first: a file may import from its own room or an earlier one. */
 const ROOMS = [
   "errors.ts",
+  "arguments.ts",
   "version.ts",
   "stats",
   "learn",

@@ -1,5 +1,6 @@
+import { checkOptions } from "../arguments.ts";
 import { StsError, throwIfAborted, unknownName } from "../errors.ts";
-import { checkLanguages, checkText } from "./check-arguments.ts";
+import { checkLanguages, checkText, SYSTEM_OPTIONS } from "./check-arguments.ts";
 import type { System, SystemOptions } from "./system.ts";
 
 /** What kind of system a name stands for. */
@@ -72,13 +73,14 @@ export async function listSystems(): Promise<SystemInfo[]> {
  * @param name a tier ("base", "fast", "accurate"), a measure ("token-cosine"), or the path of a folder, with a slash in
  *   it or as `options.model`: a sentence encoder's, or a trained system's; "base" by default
  * @throws StsError E_UNKNOWN_NAME with the nearest names; E_MODEL when its weights are missing or damaged;
- *   E_INPUT for languages that are none; E_ABORTED
+ *   E_INPUT for languages that are none and options that there are not; E_ABORTED
  */
 export async function createSystem(
   name: string = DEFAULT_SYSTEM,
   options: SystemOptions = {},
 ): Promise<System> {
   checkText(name, "system");
+  checkOptions(options, "createSystem", SYSTEM_OPTIONS);
   if (options.languages !== undefined) checkLanguages(options.languages, "languages");
   throwIfAborted(options.signal);
   const folder = options.model ?? (/[/\\]/.test(name) ? name : undefined);

@@ -1,5 +1,6 @@
+import { checkOptions } from "../arguments.ts";
 import { StsError, throwIfAborted } from "../errors.ts";
-import { checkText, checkTexts } from "./check-arguments.ts";
+import { checkText, checkTexts, SCORE_OPTIONS } from "./check-arguments.ts";
 import type { ScoreMatrix, ScoreOptions, System } from "./system.ts";
 
 /** Pairs made at once where a system has no shortcut. */
@@ -21,6 +22,7 @@ export async function scoreMatrix(
 ): Promise<ScoreMatrix> {
   checkTexts(left, "scoreMatrix: left");
   checkTexts(right, "scoreMatrix: right");
+  checkOptions(options, "scoreMatrix", SCORE_OPTIONS);
   const cells = left.length * right.length;
   if (cells > MOST_CELLS) {
     throw new StsError(
@@ -74,8 +76,10 @@ export async function mostSimilar(
   system: System,
   query: string,
   candidates: readonly string[],
-  { limit = 10, ...options }: SimilarOptions = {},
+  similarOptions: SimilarOptions = {},
 ): Promise<SimilarText[]> {
+  checkOptions(similarOptions, "mostSimilar", ["limit", ...SCORE_OPTIONS]);
+  const { limit = 10, ...options } = similarOptions;
   if (!Number.isInteger(limit) || limit < 1) {
     throw new StsError("E_INPUT", `mostSimilar: limit is ${limit}, expected a whole number of 1 or more`);
   }

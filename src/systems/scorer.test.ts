@@ -103,9 +103,9 @@ describe("a scorer", () => {
       [loose.scoreMatrix!(["a"], ["a", null]), "scoreMatrix: right[1] is null"],
       [loose.mostSimilar!(["a"], ["a"]), 'mostSimilar: query is ["a"]'],
       [loose.mostSimilar!("a", [undefined]), "mostSimilar: candidates[0] is undefined"],
-      [many(null), "scoreMany: pairs is neither"],
-      [many("ab"), "scoreMany: pairs is neither"],
-      [many([["a", "b"]]), "scoreMany: pair 0, text a is undefined"],
+      [many(null), "scoreMany: pairs is null, expected an iterable"],
+      [many("ab"), 'scoreMany: pairs is "ab", expected an iterable'],
+      [many([["a", "b"]]), 'scoreMany: pair 0 is ["a", "b"], expected { a, b }'],
       [many([{ a: "a", b: "b" }, null]), "scoreMany: pair 1 is null, expected { a, b }"],
       [many([{ a: "a", b: "b", languages: ["de", "en"] }]), 'languages is ["de", "en"]'],
     ];

@@ -1,7 +1,9 @@
+import { checkOptions } from "../arguments.ts";
 import { StsError, throwIfAborted } from "../errors.ts";
-import { checkPair, checkText } from "./check-arguments.ts";
+import { checkPair, checkText, SCORE_OPTIONS, SYSTEM_OPTIONS } from "./check-arguments.ts";
 import { createSystem } from "./create-system.ts";
 import { mostSimilar, type SimilarOptions, type SimilarText, scoreMatrix } from "./matrix.ts";
+import { batchesOf } from "./pair-batches.ts";
 import type { ScoreMatrix, ScoreOptions, ScoreResult, System, SystemOptions, SystemPair } from "./system.ts";
 
 export interface ScorerOptions extends SystemOptions {
@@ -19,7 +21,7 @@ export interface Scorer extends AsyncDisposable {
   score(a: string, b: string, options?: ScoreOptions): Promise<ScoreResult>;
   /**
    * Scores pairs as they come: order kept, the source read only as fast as results are taken. Pairs are
-   * gathered into batches of the system's size.
+   * gathered into batches of the system's size, or of what a slow source gave within 20 ms.
    * @throws StsError E_ABORTED when the signal fires, even while the source keeps it waiting; E_INPUT for
    *   anything that is no pair
    */
@@ -49,6 +51,7 @@ const BATCH = 1024;
  * const { score } = await scorer.score("A man is playing a guitar.", "Someone plays an instrument.");
  */
 export async function createScorer(options: ScorerOptions = {}): Promise<Scorer> {
+  checkOptions(options, "createScorer", ["system", ...SYSTEM_OPTIONS], '{ system: "base" }');
   const { system: wanted, ...rest } = options;
   throwIfAborted(rest.signal);
   const system = isSystem(wanted) ? wanted : await createSystem(wanted, rest);
@@ -67,6 +70,7 @@ export async function createScorer(options: ScorerOptions = {}): Promise<Scorer>
     async score(a, b, scoreOptions) {
       checkText(a, "score: text a");
       checkText(b, "score: text b");
+      checkOptions(scoreOptions, "score", SCORE_OPTIONS);
       return (await open().score([{ a, b }], scoreOptions))[0]!;
     },
     scoreMany: (pairs, scoreOptions) => scoreMany(open, pairs, scoreOptions),
@@ -87,86 +91,17 @@ async function* scoreMany(
   pairs: Iterable<SystemPair> | AsyncIterable<SystemPair>,
   options: ScoreOptions = {},
 ): AsyncGenerator<ScoreResult, void> {
+  checkOptions(options, "scoreMany", SCORE_OPTIONS);
   const { onProgress, ...rest } = options;
   const size = open().batchSize ?? BATCH;
-  let batch: SystemPair[] = [];
   let done = 0;
-  const flush = async () => {
+  for await (const batch of batchesOf(pairs, { size, signal: rest.signal })) {
     const before = done;
-    const results = await open().score(batch, {
+    for (const [i, pair] of batch.entries()) checkPair(pair, before + i, "scoreMany");
+    yield* await open().score(batch, {
       ...rest,
       ...(onProgress && { onProgress: (part: number) => onProgress(before + part) }),
     });
     done += batch.length;
-    batch = [];
-    return results;
-  };
-  for await (const pair of untilAborted(pairs, rest.signal)) {
-    checkPair(pair, done + batch.length, "scoreMany");
-    batch.push(pair);
-    if (batch.length >= size) yield* await flush();
   }
-  if (batch.length > 0) yield* await flush();
-}
-
-/** The source's items; the signal ends the wait for one that does not come. */
-async function* untilAborted<T>(
-  source: Iterable<T> | AsyncIterable<T>,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<T, void> {
-  throwIfAborted(signal);
-  if (isIterable(source)) {
-    yield* source;
-    return;
-  }
-  if (!isAsyncIterable(source)) {
-    throw new StsError(
-      "E_INPUT",
-      "scoreMany: pairs is neither an iterable nor an async iterable of { a, b }",
-    );
-  }
-  if (signal === undefined) {
-    yield* source;
-    return;
-  }
-  const items = source[Symbol.asyncIterator]();
-  let stop: () => void = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => {
-      try {
-        throwIfAborted(signal);
-      } catch (error) {
-        reject(error);
-      }
-    };
-    signal.addEventListener("abort", stop, { once: true });
-  });
-  // Raced below; without a listener of its own a late rejection would be an unhandled one.
-  aborted.catch(() => {});
-  let finished = false;
-  try {
-    for (;;) {
-      const next = await Promise.race([items.next(), aborted]);
-      if (next.done === true) {
-        finished = true;
-        return;
-      }
-      yield next.value;
-    }
-  } finally {
-    signal.removeEventListener("abort", stop);
-    // Not awaited: a source that hangs would hang this as well.
-    if (!finished) items.return?.()?.catch?.(() => {});
-  }
-}
-
-function isIterable<T>(source: unknown): source is Iterable<T> {
-  return (
-    typeof (source as Iterable<T> | null | undefined)?.[Symbol.iterator] === "function" &&
-    typeof source !== "string"
-  );
-}
-
-function isAsyncIterable<T>(source: unknown): source is AsyncIterable<T> {
-  return typeof (source as AsyncIterable<T> | null | undefined)?.[Symbol.asyncIterator] === "function";
 }

@@ -1,0 +1,66 @@
+import { nearestNames, StsError } from "./errors.ts";
+
+/**
+ * Checks of what callers hand over: JavaScript users have no compiler to tell them, and data from JSON or a
+ * database holds nulls. All throw StsError E_INPUT that names the argument, shows its value and says what would do.
+ */
+
+/** "score: text a is null, expected a string". @param remedy what would do, where the expectation does not say it */
+export function refusedArgument(name: string, value: unknown, expected: string, remedy?: string): StsError {
+  const hint = remedy === undefined ? "" : `; ${remedy}`;
+  return new StsError("E_INPUT", `${name} is ${shownValue(value)}, expected ${expected}${hint}`);
+}
+
+/** @param name of the argument, for the message: `score: text a` */
+export function checkText(text: unknown, name: string): asserts text is string {
+  if (typeof text !== "string") throw refusedArgument(name, text, "a string");
+}
+
+export function checkTexts(texts: unknown, name: string): asserts texts is readonly string[] {
+  if (!Array.isArray(texts)) throw refusedArgument(name, texts, "an array of strings");
+  for (let i = 0; i < texts.length; i++) checkText(texts[i], `${name}[${i}]`);
+}
+
+/** Anything with fields: no null, list or function. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether `for await` takes it; a string is a sequence of characters, and never meant. */
+export function isSequence(value: unknown): value is Iterable<unknown> | AsyncIterable<unknown> {
+  if (typeof value !== "object" || value === null) return false;
+  return Symbol.iterator in value || Symbol.asyncIterator in value;
+}
+
+/**
+ * Options as a function takes them: an object or nothing, and no key that would do nothing.
+ * @param known all keys; absent where others may stand too
+ * @param example of options, for who gave something else
+ */
+export function checkOptions(
+  options: unknown,
+  caller: string,
+  known?: readonly string[],
+  example?: string,
+): void {
+  if (options === undefined) return;
+  if (!isRecord(options)) {
+    const like = example === undefined ? undefined : `such as ${example}`;
+    throw refusedArgument(`${caller}: options`, options, "an object", like);
+  }
+  if (known === undefined) return;
+  for (const key of Object.keys(options)) {
+    if (known.includes(key)) continue;
+    const near = nearestNames(key, known, 1)[0];
+    const hint = near === undefined ? `known: ${known.join(", ")}` : `did you mean "${near}"?`;
+    throw new StsError("E_INPUT", `${caller}: there is no option "${key}"; ${hint}`);
+  }
+}
+
+/** A value in an error message: short, and of one line. */
+function shownValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.slice(0, 3).map(shownValue).join(", ")}]`;
+  if (typeof value === "string") return JSON.stringify(value.slice(0, 40));
+  if (typeof value === "object" && value !== null) return "an object";
+  return typeof value === "function" ? "a function" : String(value);
+}
