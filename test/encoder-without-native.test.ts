@@ -52,7 +52,7 @@ describe("an install without optional dependencies", () => {
     const lean = score(...pair);
     expect(lean.stderr.trim().split("\n")).toEqual([
       expect.stringMatching(
-        /^the native ONNX Runtime does not load \(.+\); WebAssembly is used, several times slower$/,
+        /^the native ONNX Runtime is not used \(.+\); WebAssembly is used, several times slower$/,
       ),
     ]);
     const native = spawnSync(process.execPath, [resolve("dist/cli/main.js"), "score", ...pair, "--json"], {

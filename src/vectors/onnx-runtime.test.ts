@@ -11,7 +11,7 @@ it("takes WebAssembly where the native library does not load, and says so once",
   expect(runtime.kind).toBe("wasm");
   await loadOnnxRuntime("auto", notice, missing);
   expect(notices).toEqual([
-    "the native ONNX Runtime does not load (onnxruntime-node is not installed: ONNXRUNTIME_NODE_INSTALL=skip npm install brings it); WebAssembly is used, several times slower",
+    "the native ONNX Runtime is not used (onnxruntime-node is not installed: ONNXRUNTIME_NODE_INSTALL=skip npm install brings it); WebAssembly is used, several times slower",
   ]);
 });
 
@@ -22,7 +22,7 @@ it("names the fault of a native library that is there and does not load", async 
   const broken = () => Promise.reject(new Error("libstdc++.so.6: version `GLIBCXX_3.4.30' not found\nstack"));
   await loadOnnxRuntime("auto", (text) => notices.push(text), broken);
   expect(notices).toEqual([
-    expect.stringContaining("does not load (libstdc++.so.6: version `GLIBCXX_3.4.30' not found);"),
+    expect.stringContaining("is not used (libstdc++.so.6: version `GLIBCXX_3.4.30' not found);"),
   ]);
 });
 

@@ -24,7 +24,7 @@ let noticed = false;
 export async function loadOnnxRuntime(
   choice: RuntimeChoice = "auto",
   notice: (message: string) => void = () => {},
-  importNative: () => Promise<unknown> = () => import("onnxruntime-node"),
+  importNative: () => Promise<unknown> = importSilenced,
 ): Promise<OnnxRuntime> {
   if (choice === "wasm") return loadWasm();
   try {
@@ -38,10 +38,17 @@ export async function loadOnnxRuntime(
     }
     if (!noticed) {
       noticed = true;
-      notice(`the native ONNX Runtime does not load (${reason}); WebAssembly is used, several times slower`);
+      notice(`the native ONNX Runtime is not used (${reason}); WebAssembly is used, several times slower`);
     }
     return loadWasm();
   }
+}
+
+/** The native package, told first to report nothing to anybody. */
+async function importSilenced(): Promise<unknown> {
+  const { disableOnnxTelemetry } = await import("./onnx-telemetry.ts");
+  await disableOnnxTelemetry();
+  return import("onnxruntime-node");
 }
 
 /** In one line; a package that is not there is no fault of this machine, and can be had. */
