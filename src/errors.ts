@@ -52,6 +52,8 @@ export function nearestNames(name: string, known: readonly string[], limit = 3):
  * @param list the command that names all of many
  */
 export function unknownName(kind: string, name: string, known: readonly string[], list?: string): StsError {
+  if (typeof name !== "string")
+    return new StsError("E_INPUT", `the ${kind}'s name is ${name}, expected a string`);
   const near = nearestNames(name, known);
   const where = list === undefined ? "" : `: ${list}`;
   const more = known.length > MOST_LISTED ? ` and ${known.length - MOST_LISTED} more${where}` : "";

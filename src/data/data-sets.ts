@@ -1,3 +1,4 @@
+import { checkOptions, checkText } from "../arguments.ts";
 import { StsError, unknownName } from "../errors.ts";
 import { type Catalogue, findSets, knownNames, mergeCatalogues, type SetRecord } from "./catalogue.ts";
 import type { DataSet } from "./data-set.ts";
@@ -28,6 +29,8 @@ export async function loadCatalogue(): Promise<Catalogue> {
  * @throws StsError E_UNKNOWN_NAME with the nearest names; E_INPUT for a set that must be added first
  */
 export async function resolveData(nameOrPath: string, options: OpenOptions = {}): Promise<ResolvedData> {
+  checkText(nameOrPath, "resolveData: name or path");
+  checkOptions(options, "resolveData");
   const catalogue = await loadCatalogue();
   const found = findSets(catalogue, nameOrPath);
   if (found === undefined) {

@@ -1,3 +1,4 @@
+import { checkOptions, isSequence, refusedArgument } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import type { PairFormat } from "./format.ts";
 import { PairReader, parserContext, type ReadOptions, readPairs } from "./read-pairs.ts";
@@ -21,7 +22,10 @@ export function openPairs(
   source: string | AsyncIterable<Uint8Array | string>,
   options: OpenOptions = {},
 ): PairReader {
+  checkOptions(options, "openPairs");
   if (typeof source !== "string") {
+    if (!isSequence(source))
+      throw refusedArgument("openPairs: source", source, "a path, or bytes such as those of standard input");
     const name = options.name ?? "stdin";
     return readPairs(
       lazily(async () => (await import("./node-files.ts")).unpacked(source, name)),

@@ -1,3 +1,4 @@
+import { checkOptions, checkText, refusedArgument } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { type Cell, rowEncoder, type TableColumn, type TextTableFormat } from "./encode-rows.ts";
 import type { Output, StreamLike } from "./node-output.ts";
@@ -24,6 +25,9 @@ export async function openTable(
   columns: readonly TableColumn[],
   options: TableOptions = {},
 ): Promise<TableWriter> {
+  checkOptions(options, "openTable");
+  if (!Array.isArray(columns))
+    throw refusedArgument("openTable: columns", columns, "an array of { name, type }");
   const format = options.format ?? (typeof target === "string" ? tableFormatOf(target) : "tsv");
   const { openFileOutput, streamOutput } = await import("./node-output.ts");
   if (format === "parquet") {
@@ -38,11 +42,31 @@ export async function openTable(
   return new TextTable(output, encoder.encode, encoder.head === "");
 }
 
-/** The format that a file's name asks for. */
+const ENDINGS: Readonly<Record<string, TableFormat>> = {
+  "": "tsv",
+  tsv: "tsv",
+  tab: "tsv",
+  txt: "tsv",
+  csv: "csv",
+  jsonl: "jsonl",
+  ndjson: "jsonl",
+  parquet: "parquet",
+};
+
+/**
+ * The format that a file's name asks for: tsv for a name without an ending, or with one that has no letters ("run.2").
+ * @throws StsError E_INPUT for an ending that no format is known by: better than a file that is not what it is called
+ */
 export function tableFormatOf(path: string): TableFormat {
-  const ending = /\.([^.]+?)(?:\.gz)?$/i.exec(baseName(path))?.[1]?.toLowerCase();
-  if (ending === "csv" || ending === "jsonl" || ending === "parquet") return ending;
-  return ending === "ndjson" ? "jsonl" : "tsv";
+  checkText(path, "the file's name");
+  const ending =
+    /\.([^.]*?[a-z][^.]*?)(?:\.gz)?$/i.exec(baseName(path).replace(/^\./, ""))?.[1]?.toLowerCase() ?? "";
+  const format = ending === "gz" ? "tsv" : ENDINGS[ending];
+  if (format !== undefined) return format;
+  throw new StsError(
+    "E_INPUT",
+    `${path}: no format is known by .${ending}; name it .tsv, .csv, .jsonl or .parquet`,
+  );
 }
 
 class TextTable implements TableWriter {

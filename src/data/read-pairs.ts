@@ -1,3 +1,4 @@
+import { checkOptions, checkText, isSequence, refusedArgument } from "../arguments.ts";
 import { StsError, throwIfAborted } from "../errors.ts";
 import type { ColumnMap } from "./columns.ts";
 import type { PairFormat } from "./format.ts";
@@ -106,6 +107,10 @@ export function readPairs(
   name: string,
   options: ReadOptions = {},
 ): PairReader {
+  checkOptions(options, "readPairs");
+  checkText(name, "readPairs: name");
+  if (!isSequence(chunks))
+    throw refusedArgument("readPairs: chunks", chunks, "bytes in pieces; openPairs takes a path");
   const shape = {};
   return new PairReader(name, () => parseText(chunks, name, options, shape), shape, options.signal);
 }

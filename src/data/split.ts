@@ -1,3 +1,4 @@
+import { isRecord, refusedArgument } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { sentenceGroups } from "../learn/index.ts";
 import { seededRandom } from "../stats/index.ts";
@@ -45,6 +46,9 @@ export interface SplitResult {
  * @throws StsError E_INPUT for fewer than two parts, shares that are not positive, or fewer groups than parts
  */
 export function splitPairs(pairs: readonly GoldPair[], options: SplitOptions): SplitResult {
+  if (!Array.isArray(pairs)) throw refusedArgument("splitPairs: pairs", pairs, "an array of pairs");
+  if (!isRecord(options) || !isRecord(options.parts))
+    throw refusedArgument("splitPairs: options", options, "{ parts: { train: 80, test: 20 } } or the like");
   const { seed = 1, scale = DEFAULT_SCALE, bands = 5, nearness } = options;
   const names = Object.keys(options.parts);
   const wanted = checkedShares(options.parts);

@@ -1,3 +1,4 @@
+import { checkOptions, isSequence, refusedArgument } from "../arguments.ts";
 import { StsError, throwIfAborted } from "../errors.ts";
 import type { Cell, TableColumn } from "./encode-rows.ts";
 import type { PairFormat } from "./format.ts";
@@ -33,6 +34,9 @@ export async function writePairs(
   pairs: Iterable<GoldPair> | AsyncIterable<GoldPair | readonly GoldPair[]>,
   options: WriteOptions = {},
 ): Promise<number> {
+  checkOptions(options, "writePairs");
+  if (!isSequence(pairs))
+    throw refusedArgument("writePairs: pairs", pairs, "an iterable or async iterable of pairs");
   const format =
     options.format ?? (typeof target === "string" && isOfficialInput(target) ? "sts" : formatOf(target));
   let plan: Plan | undefined;

@@ -1,3 +1,4 @@
+import { checkOptions, isRecord, refusedArgument } from "../arguments.ts";
 import {
   type Catalogue,
   type DataSet,
@@ -73,9 +74,23 @@ export async function evaluate(
   data: readonly (string | ResolvedData)[],
   options: EvaluateOptions = {},
 ): Promise<EvaluationReport> {
+  checkEvaluate(system, data, options);
   const sets =
     options.protocol === undefined ? await setsOfData(data) : await setsOfProtocol(options.protocol);
   return (await evaluateSets(system, sets, options)).report;
+}
+
+/** @throws StsError E_INPUT: a system's name where the system belongs, a set's name where a list of them does */
+function checkEvaluate(system: unknown, data: unknown, options: unknown): void {
+  if (!isRecord(system) || typeof system.score !== "function") {
+    const remedy = typeof system === "string" ? `await createSystem(${JSON.stringify(system)})` : undefined;
+    throw refusedArgument("evaluate: system", system, "a system", remedy);
+  }
+  if (!Array.isArray(data)) {
+    const remedy = typeof data === "string" ? `[${JSON.stringify(data)}]` : undefined;
+    throw refusedArgument("evaluate: data", data, "an array of names, paths or sets", remedy);
+  }
+  checkOptions(options, "evaluate");
 }
 
 /** What names and paths after `--data` stand for. @throws StsError as resolveData */

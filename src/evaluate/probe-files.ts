@@ -1,3 +1,4 @@
+import { checkOptions } from "../arguments.ts";
 import { LANGUAGES, type Language } from "../text/index.ts";
 import { PROBE_KINDS, PROBE_VERSION, type ProbeKind, type ProbeTriple, parseProbes } from "./probes.ts";
 
@@ -8,6 +9,7 @@ import { PROBE_KINDS, PROBE_VERSION, type ProbeKind, type ProbeTriple, parseProb
 export async function loadProbes(
   select: { readonly kinds?: readonly ProbeKind[]; readonly languages?: readonly Language[] } = {},
 ): Promise<ProbeTriple[]> {
+  checkOptions(select, "loadProbes", ["kinds", "languages"]);
   const { readFile } = await import("node:fs/promises");
   const { kinds = PROBE_KINDS, languages = LANGUAGES } = select;
   const triples: ProbeTriple[] = [];

@@ -1,3 +1,4 @@
+import { unknownName } from "../errors.ts";
 import { type Random, seededRandom } from "../stats/index.ts";
 import type { Language } from "../text/index.ts";
 import { ar } from "./probe-grammar/ar.ts";
@@ -19,6 +20,9 @@ type Texts = readonly [text: string, closer: string, farther: string];
  * @param count triples wanted; fewer come back when the patterns hold no more
  */
 export function generateProbes(kind: ProbeKind, language: Language, count = 24, seed = 1): ProbeTriple[] {
+  if (!Object.hasOwn(GRAMMARS, language))
+    throw unknownName("language of probes", language, Object.keys(GRAMMARS));
+  if (!Object.hasOwn(MAKERS, kind)) throw unknownName("probe kind", kind, PROBE_KINDS);
   const grammar = GRAMMARS[language];
   const random = seededRandom(seed, PROBE_KINDS.indexOf(kind));
   const seen = new Set<string>();

@@ -1,3 +1,4 @@
+import { refusedArgument } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import type { Numbers } from "../stats/index.ts";
 
@@ -30,8 +31,10 @@ export function standardise(rows: readonly Numbers[], scale: boolean): Standardi
 
 /** @throws StsError E_INPUT unless rows are there, all of one length >= 1, finite, one target each. */
 export function checkFeatures(name: string, rows: readonly Numbers[], y: Numbers): void {
+  if (!Array.isArray(rows)) throw refusedArgument(`${name}: rows`, rows, "an array of rows of numbers");
   const d = rows[0]?.length ?? 0;
   if (d === 0) throw new StsError("E_INPUT", `${name}: no rows, or rows without features`);
+  if (typeof y?.length !== "number") throw refusedArgument(`${name}: y`, y, "an array of numbers");
   if (rows.length !== y.length) {
     throw new StsError("E_INPUT", `${name}: ${rows.length} rows of features, ${y.length} targets`);
   }

@@ -1,3 +1,4 @@
+import { checkOptions } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import type { Numbers } from "../stats/index.ts";
 import { checkFeatures, linear, standardise } from "./features.ts";
@@ -63,6 +64,7 @@ export function fitRidgeCrossValidated(
     readonly seed?: number;
   } = {},
 ): { readonly model: RidgeModel; readonly heldOut: Float64Array } {
+  checkOptions(options, "fitRidge");
   const { alphas = [0.01, 0.1, 1, 10, 100, 1000], folds = 5, seed = 1 } = options;
   checkFeatures("fitRidge", rows, y);
   alphas.forEach(checkAlpha);

@@ -1,3 +1,4 @@
+import { checkText } from "../arguments.ts";
 import {
   codePoints,
   isStopWord,
@@ -27,6 +28,7 @@ export class TextView {
   #characters: readonly number[] | undefined;
 
   constructor(text: string, language: Language) {
+    checkText(text, "a measure's text");
     this.text = text;
     this.language = language;
   }

@@ -1,3 +1,4 @@
+import { checkText } from "../arguments.ts";
 import { isWhiteSpace, whitespaceTokens } from "../text/index.ts";
 import { coefficient, setSizes } from "./coefficients.ts";
 import type { Measure } from "./measure.ts";
@@ -41,6 +42,7 @@ class TokenSet {
 
   /** Reads a text; false when it has too many tokens. */
   read(text: string): boolean {
+    checkText(text, "a measure's text");
     this.#text = text;
     this.size = 0;
     let start = -1;

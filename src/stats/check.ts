@@ -1,3 +1,4 @@
+import { refusedArgument } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 
 /** Values as any array holds them: number[], Float64Array, Float32Array. Never changed by this room. */
@@ -5,6 +6,7 @@ export type Numbers = ArrayLike<number>;
 
 /** @throws StsError E_INPUT unless `x` has at least `least` values, all finite. */
 export function checkSample(name: string, x: Numbers, least: number, label = "x"): void {
+  checkNumbers(name, x, label);
   if (x.length < least) {
     throw new StsError(
       "E_INPUT",
@@ -28,16 +30,25 @@ export function checkPaired(name: string, x: Numbers, y: Numbers, least: number,
 
 /** @throws StsError E_INPUT unless both have the same number of values. */
 export function checkSameLength(name: string, x: Numbers, y: Numbers, labels = ["x", "y"]): void {
-  if (x.length === y.length) return;
   const [left = "x", right = "y"] = labels;
+  checkNumbers(name, x, left);
+  checkNumbers(name, y, right);
+  if (x.length === y.length) return;
   throw new StsError(
     "E_INPUT",
     `${name}: ${left} has ${plural(x.length, "value")}, ${right} has ${y.length}`,
   );
 }
 
+/** @throws StsError E_INPUT unless `x` is an array or like one; a string is one only by its looks. */
+export function checkNumbers(name: string, x: unknown, label = "x"): void {
+  if (typeof (x as Numbers | null | undefined)?.length === "number" && typeof x !== "string") return;
+  throw refusedArgument(`${name}: ${label}`, x, "an array of numbers");
+}
+
 /** @throws StsError E_INPUT unless `weights` has one finite weight >= 0 for each value. */
 export function checkWeights(name: string, weights: Numbers, n: number): void {
+  checkNumbers(name, weights, "weights");
   if (weights.length !== n) {
     throw new StsError("E_INPUT", `${name}: x has ${plural(n, "value")}, weights has ${weights.length}`);
   }

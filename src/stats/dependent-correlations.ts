@@ -1,3 +1,4 @@
+import { isRecord, refusedArgument } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { checkCorrelation, checkCount } from "./check.ts";
 
@@ -27,6 +28,7 @@ export function isSame({ first, second }: DependentCorrelations): boolean {
  *   have these three correlations
  */
 export function checkDependent(name: string, correlations: DependentCorrelations): number {
+  if (!isRecord(correlations)) throw refusedArgument(name, correlations, "{ first, second, between, n }");
   const { first, second, between, n } = correlations;
   checkCorrelation(name, "first", first);
   checkCorrelation(name, "second", second);

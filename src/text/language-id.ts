@@ -1,3 +1,4 @@
+import { checkOptions, checkText } from "../arguments.ts";
 import { foldCase } from "./casefold.ts";
 import { FUNCTION_WORDS, TELLING_WORDS } from "./function-words.ts";
 import { isLanguage, LANGUAGES, type Language } from "./language.ts";
@@ -65,6 +66,7 @@ export async function identifyLanguage(
   text: string,
   options: LanguageIdOptions = {},
 ): Promise<LanguageGuess> {
+  checkOptions(options, "identifyLanguage", ["languages"]);
   const clues = readClues(text, options.languages ?? LANGUAGES);
   return obvious(clues) ?? weigh(clues, await loadNgrams());
 }
@@ -159,6 +161,7 @@ interface Clues {
 }
 
 function readClues(original: string, languages: readonly Language[]): Clues {
+  checkText(original, "identifyLanguage: text");
   const text = original.slice(0, MAX_CHARACTERS).normalize("NFC").replace(ADDRESSES, " ");
   const words = text.split(NON_LETTERS).filter((word) => word !== "");
   const hits = { en: 0, es: 0, ar: 0, tr: 0 };

@@ -1,3 +1,4 @@
+import { checkText } from "../arguments.ts";
 import { foldCase } from "./casefold.ts";
 import type { Language } from "./language.ts";
 import { normalizeText } from "./normalize.ts";
@@ -15,6 +16,7 @@ const ASCII_WORD = /^[\x21-\x5f\x61-\x7e]*$/;
  * @example matchForm("İSTANBUL’da", "tr") // "istanbul'da"
  */
 export function matchForm(text: string, language: Language = "en"): string {
+  checkText(text, "matchForm: text");
   if (ASCII_WORD.test(text)) return language === "tr" ? foldCase(text, "tr") : text.toLowerCase();
   return foldCase(normalizeArabic(normalizeText(text)), language).normalize("NFC");
 }

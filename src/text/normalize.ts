@@ -1,3 +1,4 @@
+import { checkOptions, checkText } from "../arguments.ts";
 /** Steps of `normalizeText`; each is on unless set to false. */
 export interface NormalizeOptions {
   /** Unicode normalisation form; default "NFC". false leaves composed and decomposed letters apart. */
@@ -13,6 +14,8 @@ export interface NormalizeOptions {
   /** Removes what no reader sees: byte-order marks, bidirectional marks, zero-width spaces, soft hyphens, control characters. Joiners inside emoji stay. */
   readonly invisible?: boolean;
 }
+
+const NORMALIZE_OPTIONS = ["form", "width", "quotes", "dashes", "spaces", "invisible"];
 
 /** Nothing here changes under any step, except for runs of blanks. */
 const PLAIN = /^[\x20-\x5f\x61-\x7e]*$/;
@@ -43,6 +46,8 @@ const BLANKS = /[\s\u0085]+/g;
  * @example normalizeText("“Ｑｕｉｔｅ”  so…") // '"Quite" so...'
  */
 export function normalizeText(text: string, options: NormalizeOptions = {}): string {
+  checkText(text, "normalizeText: text");
+  checkOptions(options, "normalizeText", NORMALIZE_OPTIONS);
   if (PLAIN.test(text)) return options.spaces === false ? text : collapseBlanks(text);
   let result = text.replace(LONE_SURROGATE, "\ufffd");
   if (options.invisible !== false) result = stripInvisible(result);

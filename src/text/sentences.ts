@@ -1,3 +1,4 @@
+import { checkOptions, checkText } from "../arguments.ts";
 import { isAbbreviation, isInitial, isTitle } from "./abbreviations.ts";
 import { foldCase } from "./casefold.ts";
 import { FUNCTION_WORDS } from "./function-words.ts";
@@ -30,6 +31,8 @@ const OPENERS = /^[\s"'“‘«([{¿¡-]+/;
  * @example splitSentences("Dr. Smith left. Why?").map((s) => s.text) // ["Dr. Smith left.", "Why?"]
  */
 export function splitSentences(text: string, options: { readonly language?: Language } = {}): Sentence[] {
+  checkText(text, "splitSentences: text");
+  checkOptions(options, "splitSentences", ["language"]);
   const language = options.language ?? "en";
   const sentences: Sentence[] = [];
   let start = 0;

@@ -2,6 +2,7 @@ import { stemmer as arabic } from "@orama/stemmers/arabic";
 import { stemmer as spanish } from "@orama/stemmers/spanish";
 import { stemmer as turkish } from "@orama/stemmers/turkish";
 import { stem as english } from "porter2";
+import { checkText } from "../arguments.ts";
 import { foldCase } from "./casefold.ts";
 import type { Language } from "./language.ts";
 import { normalizeText } from "./normalize.ts";
@@ -21,6 +22,7 @@ const LONGEST_WORD = 80;
  * @source https://snowballstem.org: english (porter2), spanish, arabic, turkish
  */
 export function stem(word: string, language: Language): string {
+  checkText(word, "stem: word");
   const form = foldCase(normalizeText(word), language);
   if (form.length > LONGEST_WORD) return form;
   if (language === "en") return english(form);

@@ -1,3 +1,4 @@
+import { checkOptions, checkText } from "../arguments.ts";
 import { isAbbreviation, isInitial } from "./abbreviations.ts";
 import {
   BLANK,
@@ -79,12 +80,16 @@ export const SPLIT_WORDS = { clitics: "split", hyphens: "split" } as const satis
  * @example tokenize("It's 5%.").map((t) => t.text) // ["It's", "5", "%", "."]
  */
 export function tokenize(text: string, options: TokenizeOptions = {}): Token[] {
+  checkText(text, "tokenize: text");
+  checkOptions(options, "tokenize", TOKENIZE_OPTIONS);
   const tokens: Token[] = [];
   const scan = new Scanner(text, options, tokens);
   let at = 0;
   while (at < text.length) at = scan.step(at);
   return tokens;
 }
+
+const TOKENIZE_OPTIONS = ["language", "clitics", "hyphens"];
 
 /** The texts of `tokenize`'s tokens. */
 export function tokenTexts(text: string, options: TokenizeOptions = {}): string[] {

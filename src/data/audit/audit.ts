@@ -1,3 +1,4 @@
+import { checkOptions, refusedArgument } from "../../arguments.ts";
 import { unknownName } from "../../errors.ts";
 import { conflictingGold } from "./conflicting-gold.ts";
 import { encodingDamage } from "./encoding-damage.ts";
@@ -45,6 +46,8 @@ export async function audit(
   sets: readonly AuditSet[],
   options: AuditOptions & { readonly checks?: readonly string[] } = {},
 ): Promise<AuditReport> {
+  if (!Array.isArray(sets)) throw refusedArgument("audit: sets", sets, "an array of { name, pairs }");
+  checkOptions(options, "audit");
   const chosen = chooseChecks(options.checks);
   const counts: Record<string, number> = {};
   const findings: Finding[] = [];

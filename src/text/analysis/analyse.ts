@@ -1,3 +1,4 @@
+import { checkText } from "../../arguments.ts";
 import { isLanguage, type Language } from "../language.ts";
 import { isPlainlyOther } from "../language-id.ts";
 import { foldArabicDigits } from "../normalize-arabic.ts";
@@ -37,6 +38,7 @@ interface Word {
  * read in pieces (`Network.read`), and `warnings` says so.
  */
 export function analyseWith(model: LoadedModel, text: string): Analysis {
+  checkText(text, "analyse: text");
   const { language } = model;
   const warnings: AnalysisWarning[] = [];
   if (isPlainlyOther(text, language))
@@ -173,6 +175,7 @@ export function analyseWithout(
   warning: AnalysisWarning,
   stem: Stemmer = (word) => word,
 ): Analysis {
+  checkText(text, "analyse: text");
   const rules: Language = language === "unknown" ? "en" : language;
   const sentences: AnalysedSentence[] = [];
   const tokens: AnalysedToken[] = [];

@@ -1,3 +1,4 @@
+import { checkOptions, checkText } from "../../arguments.ts";
 import { isLanguage, LANGUAGES, type Language } from "../language.ts";
 import { analyseWith, analyseWithout, type LoadedModel, type Stemmer } from "./analyse.ts";
 import { readModel } from "./model-file.ts";
@@ -25,6 +26,8 @@ export interface Analyser {
  * says so in every result's `warnings`; nothing is thrown for them.
  */
 export async function loadAnalyser(language: string, options: AnalyserOptions = {}): Promise<Analyser> {
+  checkText(language, "loadAnalyser: language");
+  checkOptions(options, "loadAnalyser", ["models"]);
   if (!isLanguage(language)) {
     return without("unknown", {
       code: "unknown-language",
@@ -55,6 +58,8 @@ export async function analyse(
   language: string,
   options: AnalyserOptions = {},
 ): Promise<Analysis> {
+  checkText(text, "analyse: text");
+  checkText(language, "analyse: language");
   return (await loadAnalyser(language, options)).analyse(text);
 }
 
