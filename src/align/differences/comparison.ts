@@ -1,0 +1,87 @@
+import { matchWords, type WordMatch } from "../words/match-words.ts";
+import type { TextWords } from "../words/text-words.ts";
+import type { Difference, DifferenceKind, Equality, TextSpan } from "./types.ts";
+
+/** Share of the other content words that two texts must have in common before a kind says more than "another word". */
+export const MIN_CLOSENESS = 0.5;
+
+/** Two texts being compared: what equals what, what is explained already, what was found. */
+export class Comparison {
+  readonly left: TextWords;
+  readonly right: TextWords;
+  readonly match: WordMatch;
+  readonly differences: Difference[] = [];
+  readonly equal: Equality[] = [];
+  readonly #leftDone: Uint8Array;
+  readonly #rightDone: Uint8Array;
+
+  constructor(left: TextWords, right: TextWords) {
+    this.left = left;
+    this.right = right;
+    this.match = matchWords(left, right);
+    this.#leftDone = new Uint8Array(left.words.length);
+    this.#rightDone = new Uint8Array(right.words.length);
+  }
+
+  /** Whether a word has no equal and no explanation yet. */
+  leftFree(i: number): boolean {
+    return this.match.toRight[i] === -1 && this.#leftDone[i] === 0;
+  }
+
+  rightFree(j: number): boolean {
+    return this.match.toLeft[j] === -1 && this.#rightDone[j] === 0;
+  }
+
+  /** Marks words as explained. */
+  explain(left: readonly number[], right: readonly number[]): void {
+    for (const i of left) this.#leftDone[i] = 1;
+    for (const j of right) this.#rightDone[j] = 1;
+  }
+
+  /**
+   * Share of content words that both texts have, of those that no explanation covers: 0..1; 1 where all are covered.
+   */
+  closeness(): number {
+    let [equal, rest] = [0, 0];
+    for (const [i, { word }] of this.left.words.entries()) {
+      if (word.small) continue;
+      if (this.match.toRight[i] !== -1) equal++;
+      else if (this.#leftDone[i] === 0) rest++;
+    }
+    for (const [j, { word }] of this.right.words.entries())
+      if (!word.small && this.match.toLeft[j] === -1 && this.#rightDone[j] === 0) rest++;
+    return equal + rest === 0 ? 1 : (2 * equal) / (2 * equal + rest);
+  }
+
+  /** Adds a difference between words given by index, ascending; they count as explained. */
+  add(
+    kind: DifferenceKind,
+    left: readonly number[],
+    right: readonly number[],
+    { strength, contradicts, evidence }: Pick<Difference, "strength" | "contradicts" | "evidence">,
+  ): void {
+    this.explain(left, right);
+    this.differences.push({ kind, ...this.#places(left, right), strength, contradicts, evidence });
+  }
+
+  /** Adds parts proven equal; their words count as explained. */
+  addEqual(left: readonly number[], right: readonly number[], evidence: string): void {
+    this.explain(left, right);
+    this.equal.push({ ...this.#places(left, right), evidence });
+  }
+
+  #places(left: readonly number[], right: readonly number[]) {
+    const [leftSpan, rightSpan] = [spanOf(this.left, left), spanOf(this.right, right)];
+    return {
+      left: leftSpan,
+      right: rightSpan,
+      leftText: leftSpan === null ? "" : this.left.text.slice(...leftSpan),
+      rightText: rightSpan === null ? "" : this.right.text.slice(...rightSpan),
+    };
+  }
+}
+
+function spanOf({ words }: TextWords, indexes: readonly number[]): TextSpan | null {
+  if (indexes.length === 0) return null;
+  return [words[Math.min(...indexes)]!.start, words[Math.max(...indexes)]!.end];
+}

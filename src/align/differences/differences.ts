@@ -1,0 +1,58 @@
+import type { Language } from "../../text/index.ts";
+import { readTextWords, type TextWords } from "../words/text-words.ts";
+import { Comparison, MIN_CLOSENESS } from "./comparison.ts";
+import { addExclusion, exclusionsOf } from "./exclusions.ts";
+import { compareNames } from "./names.ts";
+import { compareDenials } from "./negations.ts";
+import { addRests } from "./rests.ts";
+import type { Difference, DifferenceKind, Differences } from "./types.ts";
+
+export interface DifferencesOptions {
+  /** Language of each text; both are read as English unless told. */
+  readonly languages?: readonly [Language, Language];
+}
+
+/**
+ * What differs between two texts, as far as their words, numbers and lists of opposites tell: no network, no file.
+ * Texts that share few words yield "word", "added" and "missing" alone. Differences come in the order of the first
+ * text. O(left x right) over at most 150 words each.
+ * @example differences("The shop is open.", "The shop is closed.").differences[0].kind // "opposite"
+ */
+export function differences(a: string, b: string, options: DifferencesOptions = {}): Differences {
+  const [x, y] = options.languages ?? ["en", "en"];
+  return wordDifferences(readTextWords(a, x), readTextWords(b, y));
+}
+
+/** `differences` of texts whose words are read already. */
+export function wordDifferences(a: TextWords, b: TextWords): Differences {
+  const comparison = new Comparison(a, b);
+  compareNames(comparison);
+  const exclusions = compareDenials(comparison, exclusionsOf(comparison));
+  for (const exclusion of exclusions) addExclusion(comparison, exclusion);
+  const closeness = comparison.closeness();
+  addRests(comparison);
+  return finish(comparison, closeness);
+}
+
+/** Kinds that say no more than that the words differ. */
+const PLAIN: ReadonlySet<DifferenceKind> = new Set(["word", "added", "missing"]);
+
+function finish(comparison: Comparison, closeness: number): Differences {
+  const found = comparison.differences.map((difference) => weakened(difference, closeness));
+  found.sort((p, q) => (p.left ?? p.right)![0] - (q.left ?? q.right)![0]);
+  return {
+    differences: found,
+    equal: comparison.equal,
+    same: found.length === 0 && !comparison.match.moved.includes(1),
+    overlap: comparison.match.overlap,
+  };
+}
+
+/** In texts that share little, a word stands against another by chance. */
+function weakened(difference: Difference, closeness: number): Difference {
+  if (PLAIN.has(difference.kind)) return difference;
+  if (closeness >= MIN_CLOSENESS) return { ...difference, strength: difference.strength * closeness };
+  const { left, right } = difference;
+  const kind = left === null ? "added" : right === null ? "missing" : "word";
+  return { ...difference, kind, contradicts: false, strength: difference.strength * closeness };
+}

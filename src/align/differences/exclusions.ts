@@ -1,0 +1,90 @@
+import { type ExclusionKind, exclusionOf } from "../../lexicon/index.ts";
+import type { Word } from "../words/word.ts";
+import type { Comparison } from "./comparison.ts";
+import { isPrefixOpposite } from "./prefix-opposites.ts";
+import type { DifferenceKind } from "./types.ts";
+
+/** Two words that exclude each other, one of each text, in each other's place. */
+export interface Exclusion {
+  readonly i: number;
+  readonly j: number;
+  readonly kind: ExclusionKind;
+}
+
+const KINDS: Readonly<Record<ExclusionKind, DifferenceKind>> = {
+  complement: "opposite",
+  opposite: "opposite",
+  converse: "opposite",
+  exclusive: "opposite",
+  time: "time",
+  quantifier: "quantifier",
+  modality: "modality",
+  condition: "condition",
+  direction: "role",
+  negation: "negation",
+};
+
+/** Whether words of a kind cannot hold of one thing at once. */
+const CONTRADICTS: Readonly<Record<ExclusionKind, boolean>> = {
+  complement: true,
+  opposite: true,
+  converse: true,
+  exclusive: true,
+  time: true,
+  quantifier: true,
+  modality: false,
+  condition: false,
+  direction: true,
+  negation: true,
+};
+
+const STRENGTH: Readonly<Record<ExclusionKind, number>> = {
+  complement: 1,
+  opposite: 0.9,
+  converse: 0.9,
+  exclusive: 0.8,
+  time: 0.7,
+  quantifier: 0.8,
+  modality: 0.5,
+  condition: 0.5,
+  direction: 0.8,
+  negation: 1,
+};
+
+/** Pairs of free words of each hunk that exclude each other, each word once. O(words of the hunks, squared). */
+export function exclusionsOf(comparison: Comparison): Exclusion[] {
+  const found: Exclusion[] = [];
+  const taken = new Set<number>();
+  for (const hunk of comparison.match.hunks) {
+    for (const [rank, i] of hunk.left.entries()) {
+      if (!comparison.leftFree(i)) continue;
+      // The word in the same place of the hunk first.
+      const others = [...hunk.right].sort(
+        (p, q) => Math.abs(hunk.right.indexOf(p) - rank) - Math.abs(hunk.right.indexOf(q) - rank),
+      );
+      for (const j of others) {
+        if (!comparison.rightFree(j) || taken.has(j)) continue;
+        const kind = exclusion(comparison.left.words[i]!.word, comparison.right.words[j]!.word);
+        if (kind === undefined) continue;
+        taken.add(j);
+        found.push({ i, j, kind });
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+function exclusion(x: Word, y: Word): ExclusionKind | undefined {
+  return exclusionOf(x.memberships, y.memberships) ?? (isPrefixOpposite(x, y) ? "complement" : undefined);
+}
+
+/** Reports an exclusion that nothing else explains. */
+export function addExclusion(comparison: Comparison, { i, j, kind }: Exclusion): void {
+  const [x, y] = [comparison.left.words[i]!.word.form, comparison.right.words[j]!.word.form];
+  comparison.add(KINDS[kind], [i], [j], {
+    strength: STRENGTH[kind],
+    contradicts: CONTRADICTS[kind],
+    evidence: `${kind}: ${x} / ${y}`,
+  });
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../text/index.ts";
+import { readTextWords } from "../words/text-words.ts";
+import { nearCopy } from "./near-copy.ts";
+
+const near = (a: string, b: string, language: Language = "en") =>
+  nearCopy(readTextWords(a, language), readTextWords(b, language));
+
+describe("nearCopy", () => {
+  it.each([
+    ["The hotel is 5 km from the beach.", "The hotel is 6 km from the beach.", "en"],
+    ["Add 2 kg of flour.", "Add 2000 g of flour.", "en"],
+    ["A man is dancing.", "A woman is dancing.", "en"],
+    ["UA123", "UA124", "en"],
+    ["v1.2.3", "v1.2.4", "en"],
+    ["How to turn on dark mode?", "How to turn off dark mode?", "en"],
+    ["Tom sees Jim.", "Jim sees Tom.", "en"],
+    ["No vi al médico.", "Vi al médico.", "es"],
+    ["Toplantıya geldi.", "Toplantıya gelmedi.", "tr"],
+    ["الباب مفتوح.", "الباب مغلق.", "ar"],
+    ["Who are you?", "Who are they?", "en"],
+  ] as const)("holds of one difference: %s %s", (a, b, language) => {
+    expect(near(a, b, language)).toBe(true);
+    expect(near(b, a, language)).toBe(true);
+  });
+
+  it.each([
+    ["A man is playing a guitar on stage.", "Two dogs run through deep snow."],
+    ["The senate passed the bill on Monday.", "The senate debated the budget for many hours."],
+    ["", "A man."],
+    ["", ""],
+    ["...", "A man."],
+    ["dog", "cat"],
+  ])("does not hold of more: %s %s", (a, b) => {
+    expect(near(a, b)).toBe(false);
+    expect(near(b, a)).toBe(false);
+  });
+
+  it("does not hold of texts of two languages", () => {
+    expect(nearCopy(readTextWords("Radio Madrid", "en"), readTextWords("Radio Madrid", "es"))).toBe(false);
+  });
+
+  it("holds from an overlap of seven tenths on", () => {
+    // 2 x 7 / (10 + 10) and 2 x 6 / (10 + 10).
+    const words = "lamp chair table window garden river mountain forest bridge tower".split(" ");
+    const other = (n: number) => [
+      ...words.slice(0, n),
+      ..."spoon knife plate glass".split(" ").slice(0, 10 - n),
+    ];
+    expect(near(words.join(" "), other(7).join(" "))).toBe(true);
+    expect(near(words.join(" "), other(6).join(" "))).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import type { TextWords } from "../words/text-words.ts";
+
+/** Share of words in common from which texts are near copies. */
+const MIN_OVERLAP = 0.7;
+/** Words without an equal, on each side, that make one difference. */
+const ONE_DIFFERENCE = 1;
+
+/**
+ * Whether two texts are near copies: the same content words (as stems; numbers, and what they count, aside) but for at
+ * most one on each side, or an overlap of 0.7 and more, 2 |A ∩ B| / (|A| + |B|) over multisets. Order is not looked at.
+ * Texts without content words are compared by all their words. False for texts of two languages, and where a text has
+ * no word. Symmetric. O(|A| + |B|), nothing is allocated.
+ */
+export function nearCopy(a: TextWords, b: TextWords): boolean {
+  if (a.language !== b.language || a.words.length === 0 || b.words.length === 0) return false;
+  if (a.contentIds.length > 0 && b.contentIds.length > 0) return areNear(a.contentIds, b.contentIds);
+  // "UA123", "UA124": nothing but numbers.
+  if (a.otherIds.length === 0 && b.otherIds.length === 0) return true;
+  return areNear(a.otherIds, b.otherIds);
+}
+
+function areNear(x: Int32Array, y: Int32Array): boolean {
+  const [n, m] = [x.length, y.length];
+  const most = Math.min(n, m);
+  // No overlap can make these near copies.
+  if (Math.abs(n - m) > ONE_DIFFERENCE && 2 * most < MIN_OVERLAP * (n + m)) return false;
+  const shared = sharedCount(x, y);
+  if (2 * shared >= MIN_OVERLAP * (n + m)) return true;
+  return shared > 0 && n - shared <= ONE_DIFFERENCE && m - shared <= ONE_DIFFERENCE;
+}
+
+/** Size of the intersection of two ascending multisets. */
+function sharedCount(x: Int32Array, y: Int32Array): number {
+  let [i, j, shared] = [0, 0, 0];
+  while (i < x.length && j < y.length) {
+    const [p, q] = [x[i]!, y[j]!];
+    if (p === q) {
+      shared++;
+      i++;
+      j++;
+    } else if (p < q) i++;
+    else j++;
+  }
+  return shared;
+}

@@ -1,0 +1,125 @@
+import type { Denial } from "../words/denials.ts";
+import { denialsOf } from "../words/denials.ts";
+import type { Comparison } from "./comparison.ts";
+import type { Exclusion } from "./exclusions.ts";
+
+/** Words that deny by what they mean: where one stands against a denial, the texts may say the same. */
+const IMPLICIT = new Set(
+  (
+    "fail failed fails refuse refused deny denied lack lacks lacking hardly barely scarcely rarely seldom few little avoid avoided prevent prevented stop stopped " +
+    "without unable except cease missing absent free " +
+    "falta carece evitar evita negó niega dejó apenas rechazó impide impidió excepto salvo falto " +
+    "رفض امتنع فشل توقف تجنب نادرا منع سوي الا عجز " +
+    "vazgeçti reddetti başarısız kaçın yoksun eksik"
+  ).split(" "),
+);
+
+/**
+ * Compares what two texts deny. A denial of one text alone is
+ * - proof of equality before a complement ("not closed", "open"), which it uses up;
+ * - no contradiction before the other end of a scale ("not hot", "cold");
+ * - part of an exclusion of which it is a word ("never", "always");
+ * - else a negation.
+ * @returns the exclusions that are left to report
+ */
+export function compareDenials(comparison: Comparison, exclusions: readonly Exclusion[]): Exclusion[] {
+  const [left, right] = [denialsOf(comparison.left), denialsOf(comparison.right)];
+  const rest = [...exclusions];
+  const [onlyLeft, onlyRight] = unpaired(comparison, left, right);
+  for (const denial of onlyLeft) settle(comparison, denial, "left", rest);
+  for (const denial of onlyRight) settle(comparison, denial, "right", rest);
+  // Denials of both texts are told.
+  comparison.explain(negators(comparison.left.words), negators(comparison.right.words));
+  return rest;
+}
+
+function negators(words: Comparison["left"]["words"]): number[] {
+  return [...words.keys()].filter((k) => words[k]!.word.negates && words[k]!.word.root === undefined);
+}
+
+/** Denials without their like: paired by what they deny first, then by number. */
+function unpaired(
+  { match }: Comparison,
+  left: readonly Denial[],
+  right: readonly Denial[],
+): [Denial[], Denial[]] {
+  const restRight = [...right];
+  const restLeft = left.filter((denial) => {
+    const at = restRight.findIndex(
+      (other) =>
+        match.toRight[denial.at] === other.at ||
+        (denial.target !== -1 && match.toRight[denial.target] === other.target && other.target !== -1),
+    );
+    if (at === -1) return true;
+    restRight.splice(at, 1);
+    return false;
+  });
+  const both = Math.min(restLeft.length, restRight.length);
+  return [restLeft.slice(both), restRight.slice(both)];
+}
+
+function settle(comparison: Comparison, denial: Denial, side: "left" | "right", rest: Exclusion[]): void {
+  const at = rest.findIndex((e) => concerns(comparison, denial, side, e));
+  const own = side === "left" ? comparison.left.words : comparison.right.words;
+  const other = side === "left" ? comparison.right.words : comparison.left.words;
+  const places = (mine: number[], theirs: number[]) =>
+    side === "left" ? ([mine, theirs] as const) : ([theirs, mine] as const);
+  const found = rest[at];
+  if (found !== undefined) {
+    const [mine, theirs] = side === "left" ? [found.i, found.j] : [found.j, found.i];
+    // "Never" against "always": the exclusion itself.
+    if (mine === denial.at) return;
+    rest.splice(at, 1);
+    const words = `${own[denial.at]!.word.form} ${own[mine]!.word.form} / ${other[theirs]!.word.form}`;
+    if (found.kind === "complement")
+      comparison.addEqual(...places([denial.at, mine], [theirs]), `not the opposite: ${words}`);
+    else
+      comparison.add("word", ...places([denial.at, mine], [theirs]), {
+        strength: 0.3,
+        contradicts: false,
+        evidence: `not the other end: ${words}`,
+      });
+    return;
+  }
+  const implicit = other.findIndex(
+    ({ word }, k) =>
+      IMPLICIT.has(word.form) && (side === "left" ? comparison.rightFree(k) : comparison.leftFree(k)),
+  );
+  const { word } = own[denial.at]!;
+  if (implicit !== -1) {
+    comparison.add("word", ...places([denial.at], [implicit]), {
+      strength: 0.3,
+      contradicts: false,
+      evidence: `denial: ${word.form} / ${other[implicit]!.word.form}`,
+    });
+    return;
+  }
+  const partner =
+    denial.target === -1
+      ? -1
+      : (side === "left" ? comparison.match.toRight : comparison.match.toLeft)[denial.target]!;
+  const verb = word.root !== undefined && partner !== -1 ? [partner] : [];
+  comparison.add("negation", ...places([denial.at], verb), {
+    strength: 1,
+    contradicts: true,
+    evidence:
+      partner === -1 ? `denial: ${word.form}` : `denial: ${word.form} of ${other[partner]!.word.form}`,
+  });
+}
+
+/** How far behind a denial its word may stand. */
+const MAX_SCOPE = 4;
+
+/** Whether an exclusion's word is the denial itself, or what is denied. */
+function concerns(
+  comparison: Comparison,
+  denial: Denial,
+  side: "left" | "right",
+  { i, j }: Exclusion,
+): boolean {
+  const mine = side === "left" ? i : j;
+  if (mine === denial.at || mine === denial.target) return true;
+  const language = comparison.left.language;
+  const distance = language === "tr" ? denial.at - mine : mine - denial.at;
+  return distance > 0 && distance <= MAX_SCOPE;
+}

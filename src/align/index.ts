@@ -1,0 +1,4 @@
+export { type DifferencesOptions, differences, wordDifferences } from "./differences/differences.ts";
+export { nearCopy } from "./differences/near-copy.ts";
+export type { Difference, DifferenceKind, Differences, Equality, TextSpan } from "./differences/types.ts";
+export { readTextWords, type TextWords } from "./words/text-words.ts";

@@ -1,0 +1,130 @@
+import { isBeforeOrFrom, isNegator, type Language, opensSetPhrase } from "../../text/index.ts";
+import type { PlacedWord, TextWords } from "./text-words.ts";
+
+/** One denial of a text: "no vino nadie", "ne çay ne kahve" are one. */
+export interface Denial {
+  /** Index of the word that denies. */
+  readonly at: number;
+  /** Index of the content word that is denied, as far as order tells; -1 where none is. */
+  readonly target: number;
+}
+
+/** Words that join a denial already made, in match form: "no ... ni", "لا ... ولا", "not ... nor". */
+const JOINS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(["nor", "neither"]),
+  es: new Set(
+    "ni nada nadie nunca jamás jamas tampoco ningún ningun ninguna ninguno ningunos ningunas".split(" "),
+  ),
+  ar: new Set(["ولا", "ولم", "ولن", "ابدا", "قط"]),
+  tr: new Set(["hiç", "hiçbir", "hiçbiri", "hiçkimse", "asla", "kimse"]),
+};
+
+/** Before a number these are "number": No 7, no. 12. */
+const NUMBER_SIGN = new Set(["no", "nº", "لا"]);
+/** "No longer" denies, "no later than", "no fewer than" bound. */
+const BOUNDS = new Set(["later", "fewer", "less", "more", "earlier", "least", "menos", "más", "اقل", "اكثر"]);
+/** "Isn't it?", "¿no?", "değil mi?", "أليس كذلك": asks for assent. */
+const ARABIC_QUESTION = /^(?:الم|اليس|اليست|الست|الا|اولم|افلا)$/;
+
+/** The denials of a text, in order. O(words). */
+export function denialsOf({ words, text, language }: TextWords): Denial[] {
+  const denials: Denial[] = [];
+  let sentence = -1;
+  for (const [k, placed] of words.entries()) {
+    if (placed.opens) sentence = k;
+    if (!isDenial(words, k, text, language)) continue;
+    const last = denials.at(-1);
+    const { form } = placed.word;
+    if (last !== undefined && last.at >= sentence && joinsLast(form, last, words, language)) continue;
+    if (language === "tr" && isConcordAlone(words, k)) continue;
+    denials.push({ at: k, target: targetOf(words, k, language) });
+  }
+  return denials;
+}
+
+function joinsLast(form: string, last: Denial, words: readonly PlacedWord[], language: Language): boolean {
+  if (JOINS[language].has(form)) return true;
+  // "Ne çay ne kahve".
+  if (language === "tr" && form === "ne") return words[last.at]!.word.form === "ne";
+  return false;
+}
+
+function isDenial(words: readonly PlacedWord[], k: number, text: string, language: Language): boolean {
+  const { word, start, opens } = words[k]!;
+  if (!word.negates) return false;
+  const after = (n: number) => words[k + n]?.word.form ?? "";
+  const next = words[k + 1];
+  if (language === "tr") return isTurkishDenial(words, k, after);
+  if (NUMBER_SIGN.has(word.form) && next?.word.digits === true) return false;
+  if (BOUNDS.has(after(1)) && word.form === "no") return false;
+  if (opensSetPhrase(word.form, after(1), language)) return false;
+  // "No, he isn't": an answer, what follows says it.
+  if (
+    (word.form === "no" || word.form === "لا" || word.form === "كلا") &&
+    opens &&
+    (next === undefined || next.parted)
+  )
+    return next === undefined || next.opens;
+  if (language === "en") return !isEnglishQuestion(words, k, text);
+  if (language === "ar" && ARABIC_QUESTION.test(word.form)) return false;
+  if (language === "es" && word.form === "no" && isTag(text, words[k]!.end) && words[k]!.parted) return false;
+  return start >= 0;
+}
+
+/** "Isn't she here?", "Why don't we go?", "..., isn't it?". */
+function isEnglishQuestion(words: readonly PlacedWord[], k: number, text: string): boolean {
+  if (words[k]!.word.form !== "not" || !isQuestion(text, words[k]!.end)) return false;
+  const auxiliary = words[k - 1];
+  if (auxiliary === undefined || auxiliary.start !== words[k]!.start) return false;
+  const before = words[k - 2];
+  return auxiliary.opens || auxiliary.parted || before?.word.form === "why";
+}
+
+function isQuestion(text: string, from: number): boolean {
+  return /^[^.!?\u061f]*[?\u061f]/.test(text.slice(from));
+}
+
+function isTag(text: string, from: number): boolean {
+  return /^\s*[?\u061f]/.test(text.slice(from));
+}
+
+function isTurkishDenial(words: readonly PlacedWord[], k: number, after: (n: number) => string): boolean {
+  const { word } = words[k]!;
+  if (word.form === "ne") return words.some((other, at) => at > k && at <= k + 5 && other.word.form === "ne");
+  if (word.form === "hayır") return false;
+  // "..., değil mi?" asks for assent.
+  if (word.form === "değil" && /^m[ıiuü]/.test(after(1))) return false;
+  return !isBeforeOrFrom(word.form, after);
+}
+
+/** Turkish "hiç" and the like stand beside a denied verb. */
+function isConcordAlone(words: readonly PlacedWord[], k: number): boolean {
+  const { word } = words[k]!;
+  return JOINS.tr.has(word.form) || (word.form === "ne" && isNegated(words, k));
+}
+
+/** Whether a denied verb follows: "ne" then only strengthens it. */
+function isNegated(words: readonly PlacedWord[], k: number): boolean {
+  return words.some(
+    (other, at) => at > k && other.word.root !== undefined && isNegator(other.word.form, "tr"),
+  );
+}
+
+const BACKWARDS = /^(?:değil|yok)/;
+
+function targetOf(words: readonly PlacedWord[], k: number, language: Language): number {
+  if (language === "tr") {
+    const { word } = words[k]!;
+    if (word.root !== undefined) return k;
+    if (BACKWARDS.test(word.form)) return contentFrom(words, k - 1, -1);
+  }
+  return contentFrom(words, k + 1, 1);
+}
+
+function contentFrom(words: readonly PlacedWord[], from: number, step: 1 | -1): number {
+  for (let k = from; k >= 0 && k < words.length; k += step) {
+    if (step === 1 && k !== from && words[k]!.opens) return -1;
+    if (!words[k]!.word.small) return k;
+  }
+  return -1;
+}

@@ -1,0 +1,132 @@
+import { type Membership, membershipsOf } from "../../lexicon/index.ts";
+import {
+  foldArabicDigits,
+  isNegator,
+  isStopWord,
+  type Language,
+  matchForm,
+  negatedVerb,
+  stem,
+} from "../../text/index.ts";
+import { contractionParts } from "./contractions.ts";
+import { isEmptyWord, plainForm } from "./empty-words.ts";
+
+/** What a word is by itself, in one language; worked out once for each spelling. */
+export interface Word {
+  /** In match form, without what is written on to it ("'s", the suffix of a Turkish name). */
+  readonly form: string;
+  /** In match form, with what is written on to it. */
+  readonly whole: string;
+  /** What makes it the same as another word: its stem. */
+  readonly key: string;
+  /** Number of the key; equal for equal keys of any language. */
+  readonly id: number;
+  /** The same of what `nearCopy` compares: in Turkish, whose endings hide many stems, five letters of it. */
+  readonly nearId: number;
+  /** Of a denied Turkish verb, what stands before the denial: "gel" of "gelmedi". */
+  readonly root: string | undefined;
+  readonly language: Language;
+  /** Article, preposition, pronoun, auxiliary, negator: no content of its own. */
+  readonly small: boolean;
+  /** Comes and goes without harm: article, auxiliary, some pronouns. */
+  readonly empty: boolean;
+  /** Has a digit. */
+  readonly digits: boolean;
+  /** Denies by itself, or strengthens what does. */
+  readonly negates: boolean;
+  /** Begins with a capital letter (or is all capitals) and is no small word. */
+  readonly capital: boolean;
+  /** Two letters and more, all capitals. */
+  readonly acronym: boolean;
+  /** Groups of words that exclude each other. */
+  readonly memberships: readonly Membership[];
+}
+
+/** Spellings remembered a language; beyond, all are forgotten, which costs time and changes nothing. */
+const MAX_REMEMBERED = 100_000;
+const remembered: Readonly<Record<Language, Map<string, readonly Word[]>>> = {
+  en: new Map(),
+  es: new Map(),
+  ar: new Map(),
+  tr: new Map(),
+};
+
+/** The words of a spelling: one, or two of a contraction ("don't": do, not). O(1) for a spelling seen before. */
+export function wordsOf(spelling: string, language: Language): readonly Word[] {
+  const memory = remembered[language];
+  const known = memory.get(spelling);
+  if (known !== undefined) return known;
+  if (memory.size >= MAX_REMEMBERED) memory.clear();
+  const parts = language === "en" ? contractionParts(spelling) : undefined;
+  const words = (parts ?? [spelling])
+    .map((part) => wordOf(part, language))
+    .filter((word) => word.form !== "");
+  memory.set(spelling, words);
+  return words;
+}
+
+const ids = new Map<string, number>();
+
+/** The number of a key, the same for the life of the process. */
+function idOf(key: string): number {
+  const known = ids.get(key);
+  if (known !== undefined) return known;
+  const id = ids.size;
+  ids.set(key, id);
+  return id;
+}
+
+const LETTER = /\p{L}/u;
+const DIGIT = /\p{Nd}/u;
+const CAPITAL = /^\p{Lu}/u;
+const ACRONYM = /^\p{Lu}[\p{Lu}\p{Nd}]+$/u;
+const APOSTROPHE = /['\u02bc]/;
+const ENGLISH_CLITIC = /'s?$/;
+/** Of Turkish negators, those that are no verbs. */
+const TURKISH_NEGATOR = /^(?:değil|yok|hayır|hiç|asla$|kimse$|ne$)/;
+/** Can et al. 2008 find five letters as good as a lemmatiser for retrieval. */
+const TURKISH_BEGINNING = 5;
+/** Shorter roots begin too many other words. */
+const MIN_ROOT = 2;
+
+function wordOf(text: string, language: Language): Word {
+  const whole = matchForm(text, language);
+  const negates = isNegator(whole, language);
+  const form = plainForm(negates ? whole : withoutClitics(whole, language), language);
+  const digits = DIGIT.test(form);
+  const key = digits ? foldArabicDigits(form) : keyOf(form, language);
+  const root = language === "tr" && negates ? negatedVerb(form) : undefined;
+  const small = negates
+    ? language !== "tr" || TURKISH_NEGATOR.test(form)
+    : isStopWord(form, language) || (form === "a" && language === "en");
+  return {
+    form,
+    whole,
+    key,
+    id: idOf(key),
+    nearId: language === "tr" ? idOf((root ?? key).slice(0, TURKISH_BEGINNING)) : idOf(key),
+    root: root !== undefined && root.length >= MIN_ROOT ? root : undefined,
+    language,
+    small,
+    empty: isEmptyWord(form, language),
+    digits,
+    negates,
+    capital: !small && CAPITAL.test(text),
+    acronym: ACRONYM.test(text),
+    memberships: membershipsOf(form, key, language),
+  };
+}
+
+function withoutClitics(form: string, language: Language): string {
+  const at = form.search(APOSTROPHE);
+  if (at < 1) return form;
+  if (language === "tr") return form.slice(0, at);
+  return language === "en" ? form.replace(ENGLISH_CLITIC, "") : form;
+}
+
+function keyOf(form: string, language: Language): string {
+  if (!LETTER.test(form)) return form;
+  // "and the": the stemmer leaves it on.
+  const bare = language === "ar" ? form.replace(/^و(?=ال)/, "") : form;
+  return matchForm(stem(bare, language), language);
+}

@@ -1,0 +1,7 @@
+export {
+  type ExclusionKind,
+  excludeAs,
+  exclusionOf,
+  type Membership,
+  membershipsOf,
+} from "./exclusive/exclusive.ts";
