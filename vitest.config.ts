@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "test/**/*.test.ts", "bench/**/*.test.ts"],
     setupFiles: ["test/support/fast-check.ts"],
     testTimeout: 60_000,
     // Two cores are the smallest machine that runs the suite.
