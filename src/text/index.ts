@@ -15,6 +15,15 @@ export { countNegations, isBeforeOrFrom, isNegator, negatedVerb, opensSetPhrase 
 export { type CharacterNgramOptions, characterNgrams, codePoints, countItems, wordNgrams } from "./ngrams.ts";
 export { type NormalizeOptions, normalizeText, wellFormed } from "./normalize.ts";
 export { type ArabicOptions, foldArabicDigits, normalizeArabic } from "./normalize-arabic.ts";
+export {
+  type Quantity,
+  type QuantityKind,
+  type ReadNumbersOptions,
+  readNumbers,
+  sameDimension,
+  sameQuantity,
+  spellNumbers,
+} from "./numbers/index.ts";
 export { type Sentence, splitSentences } from "./sentences.ts";
 export { stem } from "./stem.ts";
 export { isStopWord, stopWords } from "./stop-words.ts";

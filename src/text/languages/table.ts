@@ -1,0 +1,187 @@
+/**
+ * All that the package knows of one language, as data. A list is written as words between blanks, a list of values as
+ * "name/other_name=value" (an underscore is a blank). Words stand as they are spelled; readers bring them into match
+ * form (`matchForm`).
+ */
+export interface LanguageTable {
+  /** ISO 639-1, or "und" where the language is not known. */
+  readonly tag: string;
+  /** The mark between whole and decimal part; the other one of "." and "," groups thousands. */
+  readonly decimalMark: "." | ",";
+  /** A single mark before three digits always groups: "1.000" and "1,000" are a thousand. */
+  readonly groupsByEither?: boolean;
+  readonly dateOrder: "day-month" | "month-day";
+  readonly numbers: NumberTable;
+  readonly clock: ClockTable;
+  readonly calendar: CalendarTable;
+  /** Unit or currency (`UNITS`, ISO 4217) to the names it has here. */
+  readonly units: Readonly<Record<string, string>>;
+  /** Names of two units, told apart by words near them: pounds that something weighs. */
+  readonly unitsNear?: readonly { readonly names: string; readonly unit: string; readonly near: string }[];
+  /** A word that may stand between a number and its unit: "millones de euros". */
+  readonly unitLinks?: string;
+  /** Endings that names of units and months take; the group is the name. */
+  readonly nameEndings?: RegExp;
+  /** "About" before a number, "or so" behind it. */
+  readonly approximators: string;
+  readonly approximatorsAfter?: string;
+}
+
+/** Number words and how they join. */
+export interface NumberTable {
+  /** Summands: units, teens, tens, hundreds in one word. */
+  readonly cardinals: string;
+  /** Words for one that are pronouns or articles too; they count inside a number, and before units where `oneCounts` has it. */
+  readonly ones: string;
+  /** What goes before "one" where it is a pronoun ("no one"), and behind ("one of", "one another"). */
+  readonly beforePronoun?: string;
+  readonly afterPronoun?: string;
+  /** A bare "one" before a noun counts ("one man"). False where it is the article ("un hombre", "bir adam"). */
+  readonly oneCounts?: boolean;
+  /** "One" behind a noun counts ("رجل واحد"). */
+  readonly oneAfterNoun?: boolean;
+  /** Number words that are verbs too ("yedi", ate): no number at the end of a clause behind a word that is none. */
+  readonly verbs?: string;
+  /** Phrases that hold a number word and state no number: "her iki" (both). */
+  readonly idioms?: string;
+  /** "A", "an": one only before a scale, a group, a share, or a unit. */
+  readonly articles: string;
+  /** Multiplies what stands before it, up to 99: hundred, yüz, مئة. */
+  readonly hundreds: string;
+  /** Thousand and more. */
+  readonly scales: string;
+  /** Hundreds and scales that need a number before them: millones, آلاف. */
+  readonly scalesAfter: string;
+  /** Scales written on to digits: "10k", "$5bn"; the second list only beside a currency. */
+  readonly letters?: string;
+  readonly moneyLetters?: string;
+  /** Dozen, docena, düzine: multiply what stands before. */
+  readonly groups: string;
+  readonly ordinals: string;
+  /** Ordinals that multiply, as the words of `hundreds` and `scales` do: "hundredth". */
+  readonly ordinalScales?: string;
+  readonly halves: string;
+  /** Denominators: third=3; `sharesAfter` need a number or an article before them. */
+  readonly shares: string;
+  readonly sharesAfter: string;
+  /** Shares with their numerator in the word: ثلثا=2/3. */
+  readonly wholeShares?: string;
+  /** What follows a half or share that counts: "half of", "a third of". */
+  readonly shareLinks: string;
+  readonly joiner: string;
+  /** Where the joiner stands: "two hundred and five", "treinta y cinco", before each part, never. */
+  readonly joins: "hundreds" | "tens" | "everywhere" | "nowhere";
+  /** "Five and twenty". */
+  readonly unitsFirst?: boolean;
+  /** "Nineteen forty-five" is a year. */
+  readonly yearsInPairs?: boolean;
+  /** "3 bin 500" goes on in digits behind a scale. */
+  readonly digitsAfterScale?: boolean;
+  readonly point: string;
+  readonly minus: string;
+  readonly percent: string;
+  /** Before the number: "yüzde beş"; the value says of how many. */
+  readonly percentFirst?: string;
+  /** Before a number that is a name: "No. 7", "número 7". */
+  readonly numberSign: string;
+  /** Behind it: "7 numara". */
+  readonly numberSignAfter?: string;
+  /** Endings of ordinals in digits, without mark: 3rd, 3.º, 3'üncü. */
+  readonly ordinalEndings: string;
+  /** A stop behind digits makes an ordinal: "19. yüzyıl". */
+  readonly ordinalStop?: boolean;
+  /** Clitics written on to the front of a word; groups `and`, `the`, `rest`. */
+  readonly proclitics?: RegExp;
+  /** Other words once the clitics are taken for such: "بالمئة", "الاثنين" (Monday). */
+  readonly notNumbers?: RegExp;
+  /** All forms that a number word has: with endings of case, written together. */
+  readonly forms?: (
+    words: Iterable<readonly [word: string, number: NumberWord]>,
+  ) => Iterable<readonly [string, NumberWord]>;
+  /** Between the two ends of a range: "5 to 10"; what opens it: "from", "between"; what closes it: "arası". */
+  readonly rangeBetween: string;
+  readonly rangeOpens: string;
+  readonly rangeOpensWithJoiner: string;
+  readonly rangeCloses?: string;
+  /** What "a day" goes with: "three times a day" is no day. */
+  readonly rateWords?: string;
+  /** Nouns whose members are numbered: "Chapter 3" is the third. */
+  readonly rows: string;
+  /** Nouns that letters tell apart, before the letter ("Team A") and behind it ("A takımı"). */
+  readonly lettered?: string;
+  readonly letteredAfter?: string;
+}
+
+/** What a word says as a number, or as part of one. */
+export interface NumberWord {
+  readonly role: "add" | "hundred" | "scale" | "half" | "share" | "group" | "article";
+  /** Of a share its denominator, or the value itself when `whole`. */
+  readonly value: number;
+  readonly ordinal?: boolean;
+  /** One: see NumberTable.ones. */
+  readonly weak?: boolean;
+  /** Only behind a number. */
+  readonly after?: boolean;
+  readonly whole?: boolean;
+  /** An ordinal that is a share too: "third", "cuarto". */
+  readonly denominator?: number;
+  /** Nothing goes on from it: it has an ending of case. */
+  readonly ends?: boolean;
+  /** "In five": with a smaller number behind it a fraction ("beşte iki"). */
+  readonly locative?: boolean;
+  /** With an ending of the accusative or dative, which minutes ask for: "beşi on geçe", "altıya on var". */
+  readonly minutes?: "past" | "to";
+  /** The conjunction, the article is written on to it. */
+  readonly joined?: boolean;
+  readonly definite?: boolean;
+}
+
+/** How hours are said. */
+export interface ClockTable {
+  /** Before an hour: "saat", "a las". */
+  readonly before: string;
+  /** Words that may follow a bare hour ("at five on Monday"); any may where none are listed. */
+  readonly followers?: string;
+  /** Behind it: "o'clock", "en punto"; only where an hour is named before: "a las 17 horas". */
+  readonly after: string;
+  readonly afterNamed?: string;
+  /** Parts of the day; where they stand. "at_night" needs the preposition. */
+  readonly morning: string;
+  readonly afternoon: string;
+  readonly night: string;
+  readonly noonish: string;
+  readonly partsStand: "after" | "before";
+  /** "Half past" before the hour; "y media", "buçuk" behind it. */
+  readonly halfPastBefore?: string;
+  readonly halfPastAfter?: string;
+  readonly quarter: string;
+  /** Between minutes and hour, or hour and minutes by `minutesFirst`. */
+  readonly past: string;
+  readonly to: string;
+  readonly minutesFirst: boolean;
+  /** Hours that are named by ordinals: "الساعة الخامسة". */
+  readonly ordinalHours?: boolean;
+  readonly noon: string;
+  readonly midnight: string;
+}
+
+export interface CalendarTable {
+  /** "january/jan=1". */
+  readonly months: string;
+  /** Months that are other words too: they count beside a day or a year, or behind `monthOpens`. */
+  readonly doubtfulMonths?: string;
+  readonly monthOpens: string;
+  /** ISO 8601: Monday is 1. */
+  readonly weekdays: string;
+  /** Other words too: weekdays only behind these. */
+  readonly doubtfulWeekdays?: string;
+  readonly weekdayOpens?: string;
+  /** Between day, month and year: "de", "of". */
+  readonly links: string;
+  readonly yearBefore: string;
+  readonly yearAfter: string;
+  /** Before a decade in two digits: "los años 90". */
+  readonly decadeBefore?: string;
+  /** Written on to a decade: "1990s", "1990'lar". */
+  readonly decadeEndings: string;
+}

@@ -1,0 +1,80 @@
+import type { Language } from "../language.ts";
+import type { LanguageTable } from "../languages/index.ts";
+import { amountAt } from "./amounts.ts";
+import { dateAt } from "./calendar.ts";
+import { clockAt } from "./clock.ts";
+import type { Found } from "./found.ts";
+import { joined } from "./join.ts";
+import { nameAt } from "./names.ts";
+import { mayHold } from "./openers.ts";
+import { piecesOf } from "./pieces.ts";
+import type { Quantity } from "./quantity.ts";
+import { Scan, type TagAt } from "./scan.ts";
+import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
+
+export interface ReadNumbersOptions {
+  /** Universal part of speech of the word that begins at an offset, where an analyser told it: keeps "yedi" (ate), "second" (noun) apart from numbers. */
+  readonly tagAt?: TagAt;
+}
+
+/**
+ * The quantities of a text, in order, not overlapping: numbers in digits of any script and in words, fractions,
+ * percentages, measures, money, times, dates, ranges, ordinals, codes.
+ *
+ * "One", "a", "un", "bir" as pronouns and articles are none; "an hour", "una semana" are 1 h, 1 week (`article`).
+ * Never fails. O(length); a text without digits and number words costs a look at each word.
+ * @param language "und": digits and signs alone. A table of one's own makes a language of its own.
+ */
+export function readNumbers(
+  text: string,
+  language: Language | "und" | LanguageTable,
+  options: ReadNumbersOptions = {},
+): Quantity[] {
+  const vocabulary = vocabularyOf(language);
+  if (!mayHold(text, vocabulary)) return [];
+  return quantitiesOf(text, vocabulary, options.tagAt);
+}
+
+function quantitiesOf(text: string, vocabulary: Vocabulary, tagAt: TagAt | undefined): Quantity[] {
+  const scan = new Scan(text, piecesOf(text, vocabulary), vocabulary, tagAt);
+  const found: Found[] = [];
+  for (let at = 0; at < scan.pieces.length; ) {
+    const idiom = scan.skip("idioms", at);
+    if (idiom > at) {
+      at = idiom;
+      continue;
+    }
+    const here = scan.pieces[at]!.kind === "address" ? undefined : foundAt(scan, at);
+    if (here !== undefined) {
+      found.push({ ...here, ...(isApproximate(scan, here) && { approximate: true }) });
+      scan.consumed = Math.max(here.next, at + 1);
+    }
+    at = here === undefined ? at + 1 : Math.max(here.next, at + 1);
+  }
+  scan.consumed = 0;
+  return joined(scan, found).map((one) => quantityOf(scan, one));
+}
+
+function foundAt(scan: Scan, at: number): Found | undefined {
+  return dateAt(scan, at) ?? clockAt(scan, at) ?? amountAt(scan, at) ?? nameAt(scan, at);
+}
+
+function isApproximate(scan: Scan, { from, next }: Found): boolean {
+  return (
+    /^[~≈]$/.test(scan.form(from - 1)) ||
+    scan.follows("approximators", from) ||
+    scan.skip("approximatorsAfter", next) > next
+  );
+}
+
+function quantityOf(scan: Scan, found: Found): Quantity {
+  const { from, to, next: _, approximate, ...rest } = found;
+  const start = scan.pieces[from]!.start;
+  const end = scan.pieces[to - 1]!.end;
+  return {
+    ...rest,
+    span: [start, end],
+    text: scan.text.slice(start, end),
+    approximate: approximate === true,
+  };
+}
