@@ -41,7 +41,12 @@ export async function createEncoderSystem(options: UserModelOptions): Promise<Sy
         version: VERSION,
         description: `cosine of sentence vectors by the model in ${folder}`,
         trainedOn: [{ set: "stsb-train", use: "calibration" }],
-        signature: { weights: encoder.sha256, calibration: await digest(model) },
+        signature: {
+          weights: encoder.sha256,
+          calibration: await digest(model),
+          // Tokenizer and settings, whatever of them.
+          tokenizer: encoder.fingerprint,
+        },
         raw: "cosine",
         detectsLanguages: true,
         route: () => encoder.name,
@@ -71,12 +76,7 @@ function modelFolder(nameOrPath: string): string {
 }
 
 async function userCalibration(encoder: Encoder, options: SystemOptions): Promise<CalibrationModel> {
-  const settings = `${encoder.pooling}-${encoder.normalized}-${encoder.maxTokens}`;
-  const path = join(
-    ownFolder("cache"),
-    "calibrations",
-    `${encoder.sha256}-${settings}-v${VERSION}-median.json`,
-  );
+  const path = join(ownFolder("cache"), "calibrations", `${encoder.fingerprint}-v${VERSION}-median.json`);
   const kept = await readIfPresent(path);
   if (kept !== undefined) return loadModelOf("calibration", kept, path);
   options.onNote?.(`fitting a calibration for "${encoder.name}" on ${CALIBRATION_PAIRS} pairs, once`);

@@ -12,6 +12,7 @@ export function cachedEncoder(encoder: Encoder, entries: number): Encoder {
   return {
     name: encoder.name,
     sha256: encoder.sha256,
+    fingerprint: encoder.fingerprint,
     dimension,
     maxTokens: encoder.maxTokens,
     pooling: encoder.pooling,

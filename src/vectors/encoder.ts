@@ -24,6 +24,8 @@ export interface Encoder {
   readonly name: string;
   /** sha256 of the weights, for signatures. */
   readonly sha256: string;
+  /** Digest of all that a text's vector hangs on: weights, tokenizer, pooling, modules, limit, prompt. */
+  readonly fingerprint: string;
   readonly dimension: number;
   readonly maxTokens: number;
   readonly pooling: "mean" | "cls" | "max" | "last";

@@ -132,9 +132,12 @@ function neededFiles({ siblings = [] }: Listing, repository: string): HubFile[] 
       `${repository} has no ONNX file; docs/encoders.md says how to export one from its PyTorch weights`,
     );
   }
-  const wanted = new Set([...SETTINGS, weights, `${weights}_data`, `${weights}.data`]);
+  const wanted = new Set([...SETTINGS, weights]);
+  // Weights of more than two gigabytes lie beside the graph: model.onnx_data, model.onnx.data, model.onnx_data_1.
+  const isExternal = (name: string) =>
+    name.startsWith(weights) && /^[._]data(_\d+)?$/.test(name.slice(weights.length));
   return siblings
-    .filter(({ rfilename }) => wanted.has(rfilename) || MODULE_FILES.test(rfilename))
+    .filter(({ rfilename }) => wanted.has(rfilename) || MODULE_FILES.test(rfilename) || isExternal(rfilename))
     .map(({ rfilename, size, lfs }) => ({
       name: rfilename,
       ...(lfs?.size !== undefined ? { size: lfs.size } : size !== undefined && { size }),

@@ -67,7 +67,7 @@ export type FileRecords = Readonly<Record<string, { readonly sha256: string; rea
 export function checkFile(
   records: FileRecords,
   name: string,
-  bytes: Uint8Array,
+  bytes: { readonly length: number },
   sha256: string,
   label: string,
 ): void {

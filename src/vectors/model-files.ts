@@ -1,4 +1,5 @@
 import { StsError } from "../errors.ts";
+import { refusePointer } from "./git-lfs.ts";
 
 /** Where a model's files come from: a folder, a web server, memory. */
 export interface ModelFiles {
@@ -8,6 +9,14 @@ export interface ModelFiles {
   read(name: string): Promise<Uint8Array | undefined>;
   /** Path on this machine, where there is one: large weights are then opened without a copy. */
   path?(name: string): string;
+  /** Checksum of a file that need not be held in memory; undefined when it does not exist. */
+  digest?(name: string): Promise<FileDigest | undefined>;
+}
+
+/** A file's checksum, in lower-case hexadecimal, and its bytes. */
+export interface FileDigest {
+  readonly sha256: string;
+  readonly length: number;
 }
 
 /** Files held in memory, for browsers and tests. */
@@ -31,7 +40,7 @@ export function fetchedFiles(base: string | URL, fetcher: typeof fetch = fetch):
       if (response.status === 404) return undefined;
       if (!response.ok)
         throw new StsError("E_MODEL", `${root}${name}: the server answered ${response.status}`);
-      return new Uint8Array(await response.arrayBuffer());
+      return refusePointer(new Uint8Array(await response.arrayBuffer()), `${root}${name}`);
     },
   };
 }

@@ -5,7 +5,8 @@ import type { Pooling } from "./pooling.ts";
 
 /** How a model's folder says its token vectors become one vector. */
 export interface ModelSettings {
-  readonly pooling: Pooling;
+  /** Undefined where no file says: the model pools inside, or the mean is taken. */
+  readonly pooling: Pooling | undefined;
   readonly dense: readonly Dense[];
   readonly normalized: boolean;
   /** Tokens read at once, special ones included. */
@@ -15,6 +16,9 @@ export interface ModelSettings {
   /** Whether a prompt's tokens count in the pooling. */
   readonly pooledPrompt: boolean;
 }
+
+/** Settings with the pooling that was settled on. */
+export type EncoderSettings = ModelSettings & { readonly pooling: Pooling };
 
 /** First found wins. */
 export const ONNX_PLACES = [
@@ -34,14 +38,14 @@ interface ModuleEntry {
 }
 
 /**
- * Reads the settings files of a sentence-transformers folder; a plain transformers folder gets mean pooling and
- * no normalisation, as sentence-transformers itself would give it.
- * @throws StsError E_MODEL for a module or a pooling that is not known
+ * Reads the settings files of a sentence-transformers folder; a plain transformers folder has no pooling and no
+ * normalisation.
+ * @throws StsError E_MODEL for a module or a pooling that is not known or whose settings are missing
  */
 export async function readModelSettings(files: ModelFiles): Promise<ModelSettings> {
   const modules = (await readJson<ModuleEntry[]>(files, "modules.json")) ?? [];
   const kind = (entry: ModuleEntry) => entry.type.split(".").at(-1) ?? "";
-  let pooling: { pooling: Pooling; pooledPrompt: boolean } = { pooling: "mean", pooledPrompt: true };
+  let pooling: Pick<ModelSettings, "pooling" | "pooledPrompt"> = { pooling: undefined, pooledPrompt: true };
   const dense: Dense[] = [];
   let normalized = false;
   let transformerPath = "";
@@ -52,10 +56,7 @@ export async function readModelSettings(files: ModelFiles): Promise<ModelSetting
         transformerPath = entry.path;
         break;
       case "Pooling":
-        pooling = readPooling(
-          (await readJson(files, at("config.json"))) ?? {},
-          `${files.label}/${at("config.json")}`,
-        );
+        pooling = await readPoolingModule(files, at("config.json"));
         break;
       case "Dense":
         dense.push(await readDenseModule(files, entry.path));
@@ -75,6 +76,19 @@ export async function readModelSettings(files: ModelFiles): Promise<ModelSetting
     maxTokens: await readMaxTokens(files, inTransformer),
     prompt: await readPrompt(files),
   };
+}
+
+/** Any other pooling than the model was trained with gives vectors that mean little, so none is guessed. */
+async function readPoolingModule(
+  files: ModelFiles,
+  name: string,
+): Promise<{ pooling: Pooling; pooledPrompt: boolean }> {
+  const config = await readJson<Record<string, unknown>>(files, name);
+  if (config !== undefined) return readPooling(config, `${files.label}/${name}`);
+  throw new StsError(
+    "E_MODEL",
+    `${files.label}: modules.json names a Pooling module whose settings, ${name}, are missing; fetch the whole folder`,
+  );
 }
 
 async function readDenseModule(files: ModelFiles, path: string): Promise<Dense> {

@@ -2,7 +2,7 @@ import { StsError, throwIfAborted } from "../errors.ts";
 import { planBatches, type Row } from "./batches.ts";
 import { applyDense } from "./dense.ts";
 import { checkTexts, type Embeddings, type EncodeOptions, type Encoder } from "./encoder.ts";
-import type { ModelSettings } from "./model-settings.ts";
+import type { EncoderSettings } from "./model-settings.ts";
 import type { TransformerSession } from "./onnx-session.ts";
 import { normalize, Pool } from "./pooling.ts";
 import { tokenRows } from "./token-rows.ts";
@@ -13,7 +13,8 @@ import { WorkInFlight } from "./work-in-flight.ts";
 export interface OnnxEncoderParts {
   readonly name: string;
   readonly sha256: string;
-  readonly settings: ModelSettings;
+  readonly fingerprint: string;
+  readonly settings: EncoderSettings;
   readonly tokenizer: Tokenizer;
   readonly session: TransformerSession;
   /** Called by `close`, once: the session may be shared. */
@@ -39,6 +40,7 @@ export async function createOnnxEncoder(parts: OnnxEncoderParts): Promise<Encode
   return {
     name: parts.name,
     sha256: parts.sha256,
+    fingerprint: parts.fingerprint,
     dimension,
     maxTokens: settings.maxTokens,
     pooling: settings.pooling,

@@ -25,15 +25,20 @@ export interface TransformerSession {
 
 /**
  * Checks that the model reads tokens and gives vectors, and wraps it.
+ * @param pooledFirst whether a vector that the model pooled itself is taken where it gives tokens' vectors too
  * @throws StsError E_MODEL naming the inputs or outputs that do not fit
  */
 export function transformerSession(
   session: Ort.InferenceSession,
   runtime: OnnxRuntime,
   name: string,
+  pooledFirst = false,
 ): TransformerSession {
   checkInputs(session, name);
-  const output = [...TOKEN_OUTPUTS, ...SENTENCE_OUTPUTS].find((o) => session.outputNames.includes(o));
+  const outputs = pooledFirst
+    ? [...SENTENCE_OUTPUTS, ...TOKEN_OUTPUTS]
+    : [...TOKEN_OUTPUTS, ...SENTENCE_OUTPUTS];
+  const output = outputs.find((o) => session.outputNames.includes(o));
   if (output === undefined) {
     throw new StsError(
       "E_MODEL",

@@ -19,6 +19,8 @@ export async function openCrossEncoder(
 ): Promise<CrossEncoder> {
   const opened = await openOnnx(files, "onnx-cross-encoder", options);
   const { name, digest, manifest, tokenizer, session, runtime, release } = opened;
+  // Rows of one batch would change each other's scores: no second one fits a budget of one cell.
+  const tokenBudget = opened.quantizesBatch ? 1 : options.tokenBudget;
   try {
     const { output, maxTokens } = manifest ?? {};
     if (output === undefined || maxTokens === undefined) {
@@ -34,7 +36,7 @@ export async function openCrossEncoder(
       tokenizer,
       session: scoreSession(session, runtime, output, name),
       release,
-      ...(options.tokenBudget === undefined ? {} : { tokenBudget: options.tokenBudget }),
+      ...(tokenBudget !== undefined && { tokenBudget }),
     });
     await pairSelfTest(encoder, manifest?.selfTest, options.onNotice);
     return encoder;

@@ -1,7 +1,7 @@
 import type { Encoder } from "./encoder.ts";
 import type { Manifest } from "./manifest.ts";
-import type { ModelFiles } from "./model-files.ts";
-import { type ModelSettings, readModelSettings } from "./model-settings.ts";
+import { type ModelFiles, sha256 } from "./model-files.ts";
+import { type EncoderSettings, type ModelSettings, readModelSettings } from "./model-settings.ts";
 import { createOnnxEncoder } from "./onnx-encoder.ts";
 import { transformerSession } from "./onnx-session.ts";
 import { openOnnx } from "./open-onnx.ts";
@@ -17,20 +17,25 @@ import { selfTest } from "./self-test.ts";
 export async function openEncoder(files: ModelFiles, options: OpenEncoderOptions = {}): Promise<Encoder> {
   const reading = readModelSettings(files);
   reading.catch(() => {}); // awaited below
-  const { name, digest, manifest, tokenizer, session, runtime, release } = await openOnnx(
-    files,
-    "onnx-encoder",
-    options,
-  );
+  const opened = await openOnnx(files, "onnx-encoder", options);
+  const { name, digest, manifest, runtime, release } = opened;
   try {
+    const stated = withManifest(await reading, manifest);
+    // A pooling that somebody stated is applied to the tokens; else the model's own goes before any guess.
+    const session = transformerSession(opened.session, runtime, name, stated.pooling === undefined);
+    const settings: EncoderSettings = { ...stated, pooling: stated.pooling ?? "mean" };
+    if (stated.pooling === undefined && session.perToken) options.onNotice?.(meanNotice(name));
+    if (opened.quantizesBatch) options.onNotice?.(oneByOneNotice(name));
+    const tokenBudget = opened.quantizesBatch ? ONE_ROW : options.tokenBudget;
     const encoder = await createOnnxEncoder({
       name,
       sha256: digest,
-      settings: withManifest(await reading, manifest),
-      tokenizer,
-      session: transformerSession(session, runtime, name),
+      fingerprint: await fingerprint(digest, opened.tokenizerDigest, settings),
+      settings,
+      tokenizer: opened.tokenizer,
+      session,
       release,
-      ...(options.tokenBudget === undefined ? {} : { tokenBudget: options.tokenBudget }),
+      ...(tokenBudget !== undefined && { tokenBudget }),
     });
     await selfTest(encoder, manifest?.selfTest, options.onNotice);
     return encoder;
@@ -38,6 +43,32 @@ export async function openEncoder(files: ModelFiles, options: OpenEncoderOptions
     await release();
     throw error;
   }
+}
+
+/** A budget that no second row fits. */
+const ONE_ROW = 1;
+
+const meanNotice = (name: string) =>
+  `model "${name}" does not say how the vectors of its tokens become one (no Pooling in modules.json): their mean is taken, as sentence-transformers does`;
+
+const oneByOneNotice = (name: string) =>
+  `model "${name}" takes the range of its 8-bit numbers from each batch: its texts are read one at a time, slower, so that a text's vector does not depend on the others`;
+
+/** Digest of all that a text's vector hangs on. */
+async function fingerprint(
+  weights: string,
+  tokenizer: string,
+  { dense, ...settings }: EncoderSettings,
+): Promise<string> {
+  const modules = dense.map(({ weight, bias, ...shape }) => ({
+    ...shape,
+    weight: Array.from(weight),
+    bias: bias && Array.from(bias),
+  }));
+  const ordered = Object.entries({ ...settings, weights, tokenizer, modules }).sort(([x], [y]) =>
+    x < y ? -1 : 1,
+  );
+  return sha256(new TextEncoder().encode(JSON.stringify(ordered)));
 }
 
 /** What the manifest says goes before what the settings files say. */

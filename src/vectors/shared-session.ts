@@ -2,12 +2,7 @@ import type * as Ort from "onnxruntime-node";
 import { StsError } from "../errors.ts";
 import type { ModelFiles } from "./model-files.ts";
 import type { OnnxRuntime } from "./onnx-runtime.ts";
-
-/** A weights file, read for its checksum. */
-export interface Weights {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
+import type { Weights } from "./weights.ts";
 
 export async function openSession(
   runtime: OnnxRuntime,
@@ -24,11 +19,21 @@ export async function openSession(
     logSeverityLevel: 3,
   };
   try {
-    // By path where there is one, so that weights in external files are found.
-    return files.path !== undefined && runtime.kind === "native"
-      ? await runtime.InferenceSession.create(files.path(weights.name), options)
-      : await runtime.InferenceSession.create(weights.bytes, options);
+    // By path where there is one: files of weights beside the graph are then found and mapped, not read.
+    if (files.path !== undefined && runtime.kind === "native")
+      return await runtime.InferenceSession.create(files.path(weights.name), options);
+    const externalData = await Promise.all(
+      weights.external.map(async ({ name, location }) => ({
+        path: location,
+        data: (await files.read(name)) ?? new Uint8Array(0),
+      })),
+    );
+    return await runtime.InferenceSession.create(weights.bytes, {
+      ...options,
+      ...(externalData.length > 0 && { externalData }),
+    });
   } catch (cause) {
+    if (cause instanceof StsError) throw cause;
     throw new StsError(
       "E_MODEL",
       `${files.label}/${weights.name}: not a model that ONNX Runtime can open (${(cause as Error).message.split("\n")[0]})`,

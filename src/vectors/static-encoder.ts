@@ -77,6 +77,8 @@ export function createStaticEncoder(table: StaticTable, name: string, sha256: st
   return {
     name,
     sha256,
+    // Tokenizer and table are one file.
+    fingerprint: sha256,
     dimension,
     maxTokens: Number.MAX_SAFE_INTEGER,
     pooling: "mean",
