@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -138,6 +138,53 @@ describe("samesay score -i", () => {
       undefined,
     ]);
     expect(score("-i", file("in.tsv.gz", gzipSync(rows))).stdout.split("\n")).toHaveLength(3);
+  });
+
+  it("is never written over itself, by name, link or the shell's <", () => {
+    const input = file("same.tsv", rows);
+    const link = join(folder, "same-link.tsv");
+    linkSync(input, link);
+    expectRefusal(score("-i", input, "-o", input), /same\.tsv is an input as well and would be lost/);
+    expectRefusal(score("-i", input, "-o", link), /same-link\.tsv is the input .*same\.tsv/);
+    const shell = spawnSync(
+      "bash",
+      ["-c", `"$0" "$1" score --system token-cosine -o "$2" < "$2"`].concat(process.execPath, BIN, input),
+    );
+    expect([shell.status, shell.stderr.toString()]).toEqual([
+      2,
+      expect.stringMatching(/is the input \/dev\/stdin/),
+    ]);
+    expect(readFileSync(input, "utf8")).toBe(rows);
+    expect(score("-i", input, "-o", join(folder, "told.tsv")).stderr).toBe(
+      `wrote ${join(folder, "told.tsv")}: 2 pairs\n`,
+    );
+  });
+
+  it("keeps the first pair of a file without names, and says which line it takes for names", () => {
+    const tsv = file("bare.tsv", "dog\tcat\t1\nsun\tmoon\t2\n");
+    const kept = score("-i", tsv, "--columns", "a=1,b=2,score=none");
+    expect([kept.stdout.trimEnd().split("\n").length, kept.stderr]).toEqual([2, ""]);
+    const csv = file("bare.csv", "dog,cat\nsun,moon\n");
+    const taken = score("-i", csv, "--columns", "a=1,b=2,score=none");
+    expect(taken.stdout.trimEnd().split("\n").length).toBe(1);
+    expect(taken.stderr).toBe(
+      `samesay: ${csv}:1: taken for the names of the columns ("dog", "cat"); if it is a pair: --no-header\n`,
+    );
+    const told = score("-i", csv, "--columns", "a=1,b=2", "--no-header");
+    expect([told.stdout.trimEnd().split("\n").length, told.stderr]).toEqual([2, ""]);
+    const named = file("named.csv", "a,b\nsun,moon\n");
+    expect(score("-i", named, "--columns", "a=1,b=2").stderr).toBe("");
+  });
+
+  it("writes 20,000 columns of one name", () => {
+    const wide = `a,b${",x".repeat(20_000)}\nsun,moon${",1".repeat(20_000)}\n`;
+    const out = join(folder, "wide-out.csv");
+    expect(score("-i", file("wide.csv", wide), "-o", out).status).toBe(0);
+    const names = readFileSync(out, "utf8").split("\n", 1)[0]!.split(",");
+    expect([names.at(-1), new Set(names).size]).toEqual(["input_x_19999", 20_007]);
+    const keys = Array.from({ length: 20_000 }, (_, i) => `{"a":"x","b":"y","k${i}":1}\n`).join("");
+    const extra = score("-i", file("keys.jsonl", keys.slice(0, 300_000).replace(/[^\n]*$/, "")), "--json");
+    expect(extra.status, extra.stderr).toBe(0);
   });
 
   it("takes columns by name and number", () => {

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -202,6 +203,24 @@ it.runIf(process.platform === "linux")("leaves nothing behind when a file cannot
   expect(readdirSync(join(folder, "limited"))).toEqual([]);
 });
 
+it("keeps what 20 processes add at once", { timeout: 120_000 }, async () => {
+  const own = file("small.tsv", "1\t5\tA b\tC d\n2\t1\tE f\tG h\n");
+  const user = { ...process.env, SAMESAY_DATA: join(folder, "at-once") };
+  const codes = Array.from({ length: 20 }, async (_, i) => {
+    const child = spawn(process.execPath, [BIN, "data", "add", own, "--name", `small-${i}`], {
+      cwd: folder,
+      env: user,
+      stdio: "ignore",
+    });
+    return (await once(child, "exit"))[0];
+  });
+  expect(await Promise.all(codes)).toEqual(Array.from({ length: 20 }, () => 0));
+  const { sets } = JSON.parse(readFileSync(join(folder, "at-once", "catalogue.json"), "utf8"));
+  const names = sets.map((set: { name: string }) => set.name);
+  expect(names.sort()).toEqual(Array.from({ length: 20 }, (_, i) => `small-${i}`).sort());
+  expect(readdirSync(join(folder, "at-once")).sort()).toEqual(["catalogue.json", "sets"]);
+});
+
 describe("samesay audit", () => {
   it("prints findings and exits with 1", () => {
     const { status, stdout } = run("audit", "--data", "stsb-train", "--data", "stsb-dev");
@@ -268,6 +287,31 @@ describe("samesay split", () => {
     expect(again.parts[1].share).toBeCloseTo(0.3, 2);
     run("split", "--data", "sts2014", "--output", "other", "--parts", "train=70,test=30", "--seed", "2");
     expect(readFileSync(join(folder, "other", "test.tsv"), "utf8")).not.toBe(test);
+  });
+
+  it("writes over nothing that is read, and over parts that are there with --force alone", () => {
+    const rows = (from: number) =>
+      Array.from({ length: 20 }, (_, i) => `${from + i}\t3\tText ${from + i}.\tOther ${from + i}.\n`).join(
+        "",
+      );
+    mkdirSync(join(folder, "own"), { recursive: true });
+    file("own/train.tsv", rows(0));
+    expectRefusal(
+      run("split", "-d", "own/train.tsv", "-o", "own"),
+      /own\/train\.tsv is an input as well and would be lost/,
+    );
+    expectRefusal(run("split", "-d", "own/train.tsv", "-o", "own", "--force"), /is an input as well/);
+    const once = ["split", "-d", "own/train.tsv", "-o", "own", "--parts", "x=1,y=1"];
+    expect(run(...once).status).toBe(0);
+    expectRefusal(run(...once), /own\/x\.tsv is there already; --force replaces it/);
+    expect(run(...once, "--force").status).toBe(0);
+    expect(readFileSync(join(folder, "own", "train.tsv"), "utf8")).toBe(rows(0));
+    expect(run("data", "build", "stsb", "-o", "twice").status).toBe(0);
+    expectRefusal(run("data", "build", "stsb", "-o", "twice"), /twice\/stsb-train\.tsv is there already; --force/);
+  });
+
+  it.runIf(process.platform === "linux")("refuses a folder below /proc at once", () => {
+    expectRefusal(run("split", "-d", "stsb-dev", "-o", "/proc/samesay/parts"), /\/proc\/samesay\/parts: /);
   });
 
   it("splits a file of another scale, and says its default parts as they are written", () => {

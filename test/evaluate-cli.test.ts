@@ -1,6 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { samesay } from "./support/command.ts";
 
@@ -139,6 +147,17 @@ describe("score files", () => {
     expect(of("--scores", alone, "--confidences", weights).weightedPearson).toBe(first.weightedPearson);
   });
 
+  it("take a team's own output of 2015, one line for every line of the input file, as one of the scored pairs", () => {
+    const scored = runOf(IMAGES, 3);
+    const ids = readFileSync("data/sts2015/images.tsv", "utf8").trimEnd().split("\n");
+    const all = Array.from({ length: 1500 }, () => -9);
+    for (const [i, row] of ids.entries()) all[Number(/^2015\.images-(\d+)/.exec(row)![1]) - 1] = scored[i]!;
+    const pearson = (file: string) =>
+      JSON.parse(evaluate("--scores", file, "-d", "sts2015.images", "--json", "--draws", "0").stdout).sets[0]
+        .pearson;
+    expect(pearson(write("all-lines.txt", lines(all)))).toBe(pearson(write("scored.txt", lines(scored))));
+  });
+
   it("skip pairs without gold in the official two-file layout", () => {
     write("STS.input.tiny.txt", "a b\ta b\nc d\tc e\nf g\th i\n");
     write("STS.gs.tiny.txt", "5\n\n0\n");
@@ -157,7 +176,7 @@ describe("score files", () => {
     bad(
       "short.txt",
       lines(all.slice(0, 700)),
-      /short\.txt:701: missing; .* 700 scores, sts2015\.images has 750 pairs/,
+      /short\.txt:701: missing; .* 700 scores, sts2015\.images has 1500 pairs \(750 with gold\)/,
     ),
   );
   it("refuses an extra line", bad("long.txt", lines([...all, 1]), /long\.txt:751: beyond the last pair/));
@@ -338,6 +357,30 @@ describe("reports", () => {
     expectRefusal(evaluate(...base, "--report", path("no/r.html")), /no such folder/);
   });
 
+  it("are never written over what is read: gold, scores, submissions, by any name", () => {
+    const gold = write("kept.tsv", "1\t5\ta b\ta b\n2\t0\tc d\te f\n");
+    const run = write("kept.txt", "5\n0\n");
+    const link = path("link.tsv");
+    symlinkSync(gold, link);
+    for (const [report, reason] of [
+      [gold, /kept\.tsv is an input as well and would be lost; name another place/],
+      [link, /link\.tsv is the input .*kept\.tsv and would be lost/],
+    ] as const)
+      expectRefusal(evaluate("--scores", run, "-d", gold, "--report", report), reason);
+    expectRefusal(
+      evaluate("--scores", run, "-d", gold, "--save-scores", dirname(run)),
+      /kept\.txt is an input as well/,
+    );
+    mkdirSync(path("handed"), { recursive: true });
+    write("handed/a-1.md", "# notes");
+    write("handed/a-1.txt", "5\n0\n");
+    expectRefusal(
+      evaluate("--runs", path("handed"), "-d", gold, "--report", path("handed/a-1.md")),
+      /a-1\.md is an input as well/,
+    );
+    expect(readFileSync(gold, "utf8")).toMatch(/^1\t5/);
+  });
+
   it("fail a run under --fail-under, in JUnit too", () => {
     const base = [
       "--scores",
@@ -351,10 +394,13 @@ describe("reports", () => {
     ];
     expect(evaluate(...base, "--fail-under", "0.99")).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/^samesay: poor: 0\.\d{3}, which is under --fail-under 0\.99\n$/),
+      stderr: expect.stringMatching(/^samesay: poor: 0\.\d{3}, which is under --fail-under 0\.99$/m),
     });
     expect(readFileSync(path("junit.xml"), "utf8")).toMatch(/failures="1"[\s\S]*<failure message=/);
-    expect(evaluate(...base, "--fail-under", "0.1")).toMatchObject({ status: 0, stderr: "" });
+    expect(evaluate(...base, "--fail-under", "0.1")).toMatchObject({
+      status: 0,
+      stderr: `wrote ${path("junit.xml")}\n`,
+    });
     expect(readFileSync(path("junit.xml"), "utf8")).toMatch(/failures="0"/);
   });
 });

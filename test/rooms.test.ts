@@ -7,6 +7,7 @@ const ROOMS = [
   "errors.ts",
   "arguments.ts",
   "version.ts",
+  "make-folders.ts",
   "stats",
   "learn",
   "text",

@@ -65,7 +65,7 @@ export const command: CliCommand = {
 async function runAudit(options: Options, io: CliIo): Promise<void> {
   const { data = [], check, examples, nearness, scale, json } = options;
   if (data.length === 0) throw new StsError("E_INPUT", "name what to audit: --data SET-OR-FILE");
-  const input = { ...readOptions(options), ...(scale && { scale }) };
+  const input = { ...readOptions(options, io), ...(scale && { scale }) };
   const sets: AuditSet[] = [];
   for (const name of data) {
     const resolved = await resolveData(name, input);

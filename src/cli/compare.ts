@@ -80,7 +80,7 @@ async function compare(options: Options, io: CliIo): Promise<void> {
   const twice = named.find((name, i) => named.indexOf(name) < i);
   if (twice !== undefined)
     throw new StsError("E_INPUT", `${twice} is named twice; it does not differ from itself`);
-  const sets = await goldSets(options, "compare");
+  const sets = await goldSets(options, "compare", io);
   for (const { name, obtain } of sets.missing)
     io.note(`samesay: ${name} is not here and is left out: ${obtain}`);
   const runs =

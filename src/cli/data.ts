@@ -1,15 +1,19 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import {
+  type AddedSet,
   addFile,
   addSets,
   buildStsb,
   type Catalogue,
   dataFolders,
+  filesOf,
   findSets,
   type GoldPair,
   knownNames,
   loadCatalogue,
   makeFolder,
+  refuseExisting,
+  refuseOverInputs,
   removeSet,
   resolveData,
   type Scale,
@@ -20,7 +24,7 @@ import {
 import { StsError, unknownName } from "../errors.ts";
 import { isLanguage, type Language } from "../text/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
-import { addInputOptions, type InputChoice } from "./options.ts";
+import { addInputOptions, type InputChoice, readOptions } from "./options.ts";
 
 interface Json {
   readonly json?: boolean;
@@ -122,7 +126,7 @@ async function addData(paths: string[], options: AddOptions, io: CliIo): Promise
     const [path, second] = paths;
     if (path === undefined || second !== undefined)
       throw new StsError("E_INPUT", "--name goes with one file");
-    const added = await addFile(path, { ...rest, name, signal: io.signal });
+    const added = await addFile(path, { ...rest, ...readOptions(options, io), name, signal: io.signal });
     await (json ? io.printJson({ schema: 1, added: [added], skipped: [] }) : io.print(addedLine(added)));
     return;
   }
@@ -141,9 +145,9 @@ async function addData(paths: string[], options: AddOptions, io: CliIo): Promise
   if (report.added.length === 0 && refused) io.answerNo();
 }
 
-function addedLine({ name, pairs, unscored }: { name: string; pairs: number; unscored: number }): string {
+function addedLine({ name, pairs, unscored, note }: AddedSet): string {
   const left = unscored > 0 ? ` (${unscored} without gold left out)` : "";
-  return `added  ${name}: ${pairs} pairs${left}\n`;
+  return `added  ${name}: ${pairs} pairs${left}${note === undefined ? "" : `; ${note}`}\n`;
 }
 
 function configureRemove(command: Command, io: CliIo): void {
@@ -199,6 +203,7 @@ function configureVerify(command: Command, io: CliIo): void {
 }
 
 interface BuildOptions extends Json {
+  readonly force?: boolean;
   readonly output: string;
   readonly format: "tsv" | "stsb";
 }
@@ -214,6 +219,7 @@ function configureBuild(command: Command, io: CliIo): void {
         .choices(["tsv", "stsb"])
         .default("tsv"),
     )
+    .option("--force", "replace files that are there already")
     .option("--json", "print JSON")
     .action((name: string, options: BuildOptions) => buildData(name, options, io));
   withExamples(build, [
@@ -222,14 +228,22 @@ function configureBuild(command: Command, io: CliIo): void {
   ]);
 }
 
-async function buildData(name: string, { output, format, json }: BuildOptions, io: CliIo): Promise<void> {
+async function buildData(name: string, options: BuildOptions, io: CliIo): Promise<void> {
+  const { output, format, force, json } = options;
   if (name !== "stsb") throw unknownName("set to build", name, ["stsb"]);
   const { join } = await import("node:path");
-  await makeFolder(output);
+  const placeOf = (part: string) => join(output, format === "stsb" ? `sts-${part}.csv` : `stsb-${part}.tsv`);
   const parts = await buildStsb();
+  // The shipped files have these names too: --force does not reach them.
+  const here = (await loadCatalogue()).sets.filter(({ file }) => file !== undefined);
+  const sets = (await Promise.all(here.map(({ name }) => resolveData(name)))).flatMap(({ sets }) => sets);
+  const places = parts.map(({ part }) => placeOf(part));
+  await refuseOverInputs(places, sets.flatMap(filesOf));
+  if (!force) await refuseExisting(places);
+  await makeFolder(output);
   const built = [];
   for (const { part, pairs, lacking } of parts) {
-    const path = join(output, format === "stsb" ? `sts-${part}.csv` : `stsb-${part}.tsv`);
+    const path = placeOf(part);
     await writePairs(path, format === "stsb" ? pairs : pairs.map(withSourceColumns), {
       format,
       signal: io.signal,
@@ -256,7 +270,7 @@ function recordsOf(catalogue: Catalogue, name: string): SetRecord[] {
   return found.records;
 }
 
-function setDocument({ files: _files, ...record }: SetRecord): object {
+function setDocument({ files: _files, inputLines: _inputLines, ...record }: SetRecord): object {
   return { ...record, here: record.file !== undefined };
 }
 

@@ -1,3 +1,4 @@
+import { filesOf, refuseOverInputs } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import {
   type DetailedReport,
@@ -70,13 +71,14 @@ A report's ending gives its format: .html .md .tex .tsv .json, .xml (JUnit).`,
 async function run(options: Options, io: CliIo): Promise<void> {
   checkOptions(options);
   const triples = await probesOf(options);
-  const sets = await goldSets(options, "evaluate", options.probes !== undefined);
+  const sets = await goldSets(options, "evaluate", io, options.probes !== undefined);
   if (options.published && sets.protocol?.published === undefined) {
     throw new StsError(
       "E_INPUT",
       `${options.protocol} has no published table; 'samesay leaderboard' lists them`,
     );
   }
+  await refuseOverInputs(options.report ?? [], await inputsOf(options, sets));
   if (options.runs !== undefined) return rankRuns(options.runs, sets, options, io);
   const { evaluations, reports } =
     options.scores === undefined
@@ -91,9 +93,16 @@ async function run(options: Options, io: CliIo): Promise<void> {
     ...(board && { leaderboard: board }),
     ...(options.failUnder !== undefined && { failUnder: options.failUnder }),
   };
-  for (const file of options.report ?? []) await writeReport(file, bundle);
-  if (options.plots !== undefined) await writePlots(options.plots, bundle, io.note);
-  if (options.saveScores !== undefined) await saveScores(options.saveScores, evaluations);
+  for (const file of options.report ?? []) {
+    await writeReport(file, bundle);
+    io.note(`wrote ${file}`);
+  }
+  if (options.plots !== undefined) {
+    const files = await writePlots(options.plots, bundle, io.note);
+    io.note(`wrote ${files.length} plots to ${options.plots}`);
+  }
+  if (options.saveScores !== undefined)
+    await saveScores(options.saveScores, evaluations, await inputsOf(options, sets), io);
   if (options.json) await io.printJson(bundle.document);
   else await io.print(forPeople(bundle));
   for (const report of reports) judge(report, options, io);
@@ -114,12 +123,38 @@ function judge(report: DetailedReport, { failUnder, strict }: Options, io: CliIo
 }
 
 /** One run's files lie in the folder itself, several runs' in a folder each. */
-async function saveScores(folder: string, evaluations: readonly Evaluation[]): Promise<void> {
+async function saveScores(
+  folder: string,
+  evaluations: readonly Evaluation[],
+  inputs: readonly string[],
+  io: CliIo,
+): Promise<void> {
   const base = folder.replace(/[/\\]+$/, "");
   for (const { run } of evaluations) {
     const name = (run.name.split(/[/\\]/).at(-1) ?? run.name).replace(/\.[a-z]+$/i, "");
-    await writeScoreFiles(evaluations.length === 1 ? base : `${base}/${name}`, run);
+    const place = evaluations.length === 1 ? base : `${base}/${name}`;
+    const files = await writeScoreFiles(place, run, inputs);
+    io.note(`wrote ${files.length} score ${files.length === 1 ? "file" : "files"} to ${place}`);
   }
+}
+
+/** Every file that is read: gold, scores, confidences, submissions. */
+async function inputsOf(options: Options, { sets }: SetsToScore): Promise<string[]> {
+  const { scores = [], confidences, runs } = options;
+  const submitted = runs === undefined ? [] : await filesBelow(runs);
+  return [
+    ...sets.flatMap(filesOf),
+    ...scores,
+    ...(confidences === undefined ? [] : [confidences]),
+    ...submitted,
+  ];
+}
+
+/** Files in a folder and its folders; none where it cannot be read, which its reader says. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const { readdir } = await import("node:fs/promises");
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  return names.map((name) => `${folder}/${name}`);
 }
 
 /** Weights or calibration saw what they must not, or scored pairs with their labels. */

@@ -87,7 +87,7 @@ function nameOf(data: string): string {
 
 async function readLabelled(options: Options, io: CliIo) {
   const { sets } = await resolveData(options.data, {
-    ...readOptions(options),
+    ...readOptions(options, io),
     scale: "any",
     signal: io.signal,
   });

@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { type OpenOptions, type ResolvedData, resolveData, type Scale } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import { type SetsToScore, setsOfData, setsOfProtocol } from "../evaluate/index.ts";
+import type { CliIo } from "./command.ts";
 import { addInputOptions, gather, type InputChoice, readOptions, scaleOption } from "./options.ts";
 
 /** Which gold sets a command works on: `--data`, `--protocol`, and how files are read. */
@@ -27,7 +28,12 @@ export function addGoldFileOptions(command: Command): Command {
  * @param optional whether nothing may be named; then no set comes back
  * @throws StsError E_INPUT when both or none are named; as resolveData and setsOfProtocol
  */
-export async function goldSets(choice: GoldChoice, purpose: string, optional = false): Promise<SetsToScore> {
+export async function goldSets(
+  choice: GoldChoice,
+  purpose: string,
+  io: Pick<CliIo, "note">,
+  optional = false,
+): Promise<SetsToScore> {
   const { data, protocol, scale } = choice;
   if (data !== undefined && protocol !== undefined) {
     throw new StsError(
@@ -39,7 +45,7 @@ export async function goldSets(choice: GoldChoice, purpose: string, optional = f
   if (data === undefined && !optional) {
     throw new StsError("E_INPUT", `name what to ${purpose} on: --data SET-OR-FILE or --protocol NAME`);
   }
-  const options: OpenOptions = { ...readOptions(choice), ...(scale && { scale }) };
+  const options: OpenOptions = { ...readOptions(choice, io), ...(scale && { scale }) };
   const resolved: ResolvedData[] = [];
   for (const name of data ?? []) resolved.push(await resolveData(name, options));
   return setsOfData(resolved);

@@ -10,6 +10,7 @@ import {
 import { StsError } from "../errors.ts";
 import { DEFAULT_SYSTEM, type LanguageTag } from "../systems/index.ts";
 import { isLanguage, LANGUAGES } from "../text/index.ts";
+import type { CliIo } from "./command.ts";
 
 /** Options that several commands share, so that they are named and explained alike everywhere. */
 
@@ -123,9 +124,17 @@ export function once(text: string, before: string | undefined): string {
   return text;
 }
 
-/** The chosen ones of `addInputOptions`, as readers take them; what was not given is left out. */
-export function readOptions({ format, columns, header }: InputChoice): InputChoice {
+/** The chosen ones of `addInputOptions`, as readers take them; what was not given is left out, a note is said once. */
+export function readOptions(
+  { format, columns, header }: InputChoice,
+  io: Pick<CliIo, "note">,
+): InputChoice & { onNote(text: string): void } {
+  const said = new Set<string>();
   return {
+    onNote(text) {
+      if (!said.has(text)) io.note(`samesay: ${text}`);
+      said.add(text);
+    },
     ...(format && { format }),
     ...(columns && { columns }),
     ...(header !== undefined && { header }),

@@ -169,10 +169,14 @@ function furtherNames(names: readonly string[], count: number): string[] {
 
 function uniqueNames(names: readonly string[], count: number, taken: ReadonlySet<string>): string[] {
   const seen = new Set(taken);
+  // Numbers used up by a name, so that 20,000 columns of one name are not each tried against all before.
+  const last = new Map<string, number>();
   return Array.from({ length: count }, (_, i) => {
     const wanted = names[i] || `extra${i + 1}`;
     let name = seen.has(wanted) ? `input_${wanted}` : wanted;
-    for (let n = 2; seen.has(name); n++) name = `input_${wanted}_${n}`;
+    let n = last.get(wanted) ?? 1;
+    while (seen.has(name)) name = `input_${wanted}_${++n}`;
+    last.set(wanted, n);
     seen.add(name);
     return name;
   });

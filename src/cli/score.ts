@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { openPairs } from "../data/index.ts";
+import { goldNameOf, isOfficialInput, openPairs, refuseOverInputs, STDIN_PATH } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import { resolveThreshold, rubricLabel, type ScoreResult, type System } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
@@ -94,12 +94,18 @@ function checkUse(a: string | undefined, b: string | undefined, options: Options
   if (output !== undefined) checkOutput(output, json === true);
 }
 
+function inputFiles(input = "-"): string[] {
+  if (input === "-") return [STDIN_PATH];
+  return isOfficialInput(input) ? [input, goldNameOf(input)] : [input];
+}
+
 async function score(
   a: string | undefined,
   b: string | undefined,
   options: Options,
   io: CliIo,
 ): Promise<void> {
+  if (options.output !== undefined) await refuseOverInputs([options.output], inputFiles(options.input));
   const system = await openSystem(options, io);
   try {
     const threshold =
@@ -158,7 +164,7 @@ async function scoreStream(system: System, options: Job, io: CliIo): Promise<voi
   const reader = openPairs(
     options.input === undefined || options.input === "-" ? bytesOf(io.stdin) : options.input,
     {
-      ...readOptions(options),
+      ...readOptions(options, io),
       scale: "any",
       uniqueIds: false,
       signal: io.signal,
@@ -198,6 +204,8 @@ async function scoreStream(system: System, options: Job, io: CliIo): Promise<voi
     progress.stop();
     await sink.discard();
   }
+  if (output !== undefined && !/^(-$|\/dev\/)/.test(output))
+    io.note(`wrote ${output}: ${done} ${done === 1 ? "pair" : "pairs"}`);
   for (const [warning, count] of warned) io.note(`${count} of ${done} pairs: ${warning}`);
   if (cut > 0)
     io.note(`${cut} of ${done} pairs have a text longer than the model reads at once; scored by windows`);

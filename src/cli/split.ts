@@ -1,7 +1,11 @@
 import { InvalidArgumentError, Option } from "commander";
 import {
+  type DataSet,
+  filesOf,
   type GoldPair,
   makeFolder,
+  refuseExisting,
+  refuseOverInputs,
   resolveData,
   type Scale,
   type SplitPart,
@@ -29,6 +33,7 @@ interface Options extends InputChoice {
   readonly nearness?: number;
   readonly scale?: Scale;
   readonly as: "tsv" | "csv" | "jsonl" | "parquet";
+  readonly force?: boolean;
   readonly json?: boolean;
 }
 
@@ -53,6 +58,7 @@ export const command: CliCommand = {
           .choices(["tsv", "csv", "jsonl", "parquet"])
           .default("tsv"),
       );
+    command.option("--force", "replace parts that are there already");
     addInputOptions(command).addOption(scaleOption("scale of the gold in a file of yours"));
     command.option("--json", "print JSON").action((options: Options) => split(options, io));
     command.addHelpText(
@@ -69,13 +75,18 @@ export const command: CliCommand = {
 async function split(options: Options, io: CliIo): Promise<void> {
   const { data = [], output, parts, seed, nearness, as, json } = options;
   if (data.length === 0) throw new StsError("E_INPUT", "name what to split: --data SET-OR-FILE");
-  const { pairs, scale } = await joined(data, options, io);
-  const result = splitPairs(pairs, { parts, seed, scale, ...(nearness !== undefined && { nearness }) });
+  const sets = await setsOf(data, options, io);
   const { join } = await import("node:path");
+  const placeOf = (part: string) => join(output, `${part}.${as}`);
+  const places = Object.keys(parts).map(placeOf);
+  await refuseOverInputs(places, sets.flatMap(filesOf));
+  if (!options.force) await refuseExisting(places);
+  const { pairs, scale } = await joined(sets, io);
+  const result = splitPairs(pairs, { parts, seed, scale, ...(nearness !== undefined && { nearness }) });
   await makeFolder(output);
   const written = [];
   for (const part of result.parts) {
-    const path = join(output, `${part.name}.${as}`);
+    const path = placeOf(part.name);
     const rows = as === "tsv" ? part.pairs.map(withSource) : part.pairs;
     await writePairs(path, rows, { format: as, signal: io.signal });
     written.push({ ...summary(part, pairs.length), path });
@@ -99,18 +110,22 @@ function summary({ name, pairs, wanted }: SplitPart, total: number) {
   };
 }
 
-/** All sets' pairs; ids are made unique by the set's name where several are joined, source is the set's where a pair has none. */
-async function joined(names: readonly string[], options: Options, io: CliIo) {
+async function setsOf(names: readonly string[], options: Options, io: CliIo): Promise<DataSet[]> {
   const { scale } = options;
-  const input = { ...readOptions(options), ...(scale && { scale }) };
-  const pairs: GoldPair[] = [];
-  const scales = new Set<string>();
+  const input = { ...readOptions(options, io), ...(scale && { scale }) };
   const sets = [];
   for (const name of names) {
     const resolved = await resolveData(name, input);
     for (const record of resolved.missing) io.note(`samesay: ${record.name} is not here and was left out`);
     sets.push(...resolved.sets);
   }
+  return sets;
+}
+
+/** All sets' pairs; ids are made unique by the set's name where several are joined, source is the set's where a pair has none. */
+async function joined(sets: readonly DataSet[], io: CliIo) {
+  const pairs: GoldPair[] = [];
+  const scales = new Set<string>();
   for (const set of sets) {
     scales.add(set.scale.join(".."));
     for await (const batch of set.read({ signal: io.signal }).batches()) {

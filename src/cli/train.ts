@@ -136,7 +136,7 @@ async function labelledPairs(
   io: CliIo,
 ): Promise<{ pairs: GoldPair[]; unlabelled: number; scale: Scale; source: { set: string; sha256: string } }> {
   const { sets } = await resolveData(options.data, {
-    ...readOptions(options),
+    ...readOptions(options, io),
     ...(options.scale && { scale: options.scale }),
   });
   const pairs: GoldPair[] = [];

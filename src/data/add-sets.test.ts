@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -126,6 +126,56 @@ describe("the organisers' archives", () => {
       { name: "sts2017.track2.ar-en", pairs: 250 },
     ]);
     expect((await openSet("sts2017.track2.ar-en")).languages).toEqual(["ar", "en"]);
+  });
+
+  it("2017's track 6: the first 250 of 500 lines, as its gold has them, and it says so", async () => {
+    const { input, gold } = official(500);
+    const evaluation = join(folder, "sts2017.eval.v1.1.zip");
+    const scores = join(folder, "sts2017.gs.zip");
+    writeFileSync(evaluation, zipSync({ "STS2017.eval.v1.1/STS.input.track6.tr-en.txt": utf8(input) }));
+    const lines = gold.split("\n").slice(0, 250);
+    writeFileSync(scores, zipSync({ "STS2017.gs/STS.gs.track6.tr-en.txt": utf8(`${lines.join("\n")}\n`) }));
+    expect((await addSets([evaluation, scores])).added).toMatchObject([
+      {
+        name: "sts2017.track6.tr-en",
+        pairs: 250,
+        note: "the input file has 500 lines, the gold 250: the first 250 are the set",
+      },
+    ]);
+    const pairs = await (await openSet("sts2017.track6.tr-en")).read().toArray();
+    expect([pairs.length, pairs.at(-1)?.a]).toEqual([250, "Sentence 249."]);
+  });
+
+  it("adds nothing of an archive with a damaged file", async () => {
+    const sound = official(250);
+    const short = sound.gold.split("\n").slice(0, 249).join("\n");
+    const files = (track: string, gold: string) => ({
+      [`STS.input.${track}.txt`]: utf8(sound.input),
+      [`STS.gs.${track}.txt`]: utf8(gold),
+    });
+    const path = join(folder, "sts2017.zip");
+    writeFileSync(path, zipSync({ ...files("track1.ar-ar", sound.gold), ...files("track5.en-en", short) }));
+    await expect(addSets([path])).rejects.toThrow(
+      /STS\.input\.track5\.en-en\.txt:250: .* ends after 249 lines/,
+    );
+    await expect(openSet("sts2017.track1.ar-ar")).rejects.toThrow("does not come with samesay");
+    expect(existsSync(join(folder, "user"))).toBe(false);
+  });
+
+  it("SentEval's names of 2016, told from other years' by their number; a run has a score for every line", async () => {
+    const source = join(folder, "SentEval", "STS16-en-test");
+    mkdirSync(source, { recursive: true });
+    for (const [name, size] of [
+      ["headlines", 249],
+      ["answer-answer", 254],
+    ] as const) {
+      const { input, gold } = official(size, 200);
+      writeFileSync(join(source, `STS.input.${name}.txt`), input);
+      writeFileSync(join(source, `STS.gs.${name}.txt`), gold);
+    }
+    const names = (await addSets([join(folder, "SentEval")])).added.map(({ name }) => name);
+    expect(names.sort()).toEqual(["sts2016.answer-answer", "sts2016.headlines"]);
+    expect((await openSet("sts2016.headlines")).record?.lines).toBe(449);
   });
 
   it("a folder: 2012's layout ships, 2013's SMT and 2015's Spanish are told apart by size", async () => {

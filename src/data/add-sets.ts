@@ -1,4 +1,5 @@
-import { mkdir, unlink } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { rename, unlink } from "node:fs/promises";
 import { isAbsolute, join, relative } from "node:path";
 import { StsError, unknownName } from "../errors.ts";
 import type { Language } from "../text/language.ts";
@@ -6,6 +7,8 @@ import { type SourceFile, sourceFiles } from "./archive-files.ts";
 import type { SetRecord } from "./catalogue.ts";
 import { digestOfFile, readShippedCatalogue, readUserRecords } from "./catalogue-files.ts";
 import { userFolder } from "./data-folders.ts";
+import { withFolderLock } from "./folder-lock.ts";
+import { makeFolder } from "./make-folder.ts";
 import { type OpenOptions, openPairs } from "./open-pairs.ts";
 import { officialPairs } from "./parse-official.ts";
 import { parserContext, readPairs } from "./read-pairs.ts";
@@ -22,6 +25,8 @@ export interface AddedSet {
   readonly unscored: number;
   readonly path: string;
   readonly from: string;
+  /** What is out of the ordinary about the file, in a line. */
+  readonly note?: string;
 }
 
 export interface AddReport {
@@ -32,7 +37,8 @@ export interface AddReport {
 
 /**
  * Adds the sets that are found in the organisers' archives, folders or files, by their file names and their
- * numbers of scored pairs. Nothing is added from a file whose number differs from the official one.
+ * numbers of scored pairs. Nothing is added from a file whose number differs from the official one. Everything is read
+ * and written before the catalogue learns of any of it: an error leaves all as it was.
  * @param paths what the organisers distribute; several at once where input and gold come apart (2017)
  * @param folder the user's data folder
  * @throws StsError E_INPUT when nothing is recognised; E_FORMAT for damaged files; E_OUTPUT
@@ -41,7 +47,7 @@ export async function addSets(paths: readonly string[], folder = userFolder()): 
   const files: SourceFile[] = [];
   for (const path of paths) files.push(...(await sourceFiles(path)));
   const { sets: records } = await readShippedCatalogue();
-  const added: AddedSet[] = [];
+  const found: Stored[] = [];
   const skipped: { file: string; reason: string }[] = [];
   for (const file of files) {
     const candidates = records.filter(
@@ -50,14 +56,19 @@ export async function addSets(paths: readonly string[], folder = userFolder()): 
     if (candidates.length === 0) continue;
     for (const outcome of await readKnown(file, files, candidates)) {
       if ("reason" in outcome) skipped.push({ file: file.path, reason: outcome.reason });
-      else added.push(await store(outcome.record, outcome.pairs, outcome.unscored, file.path, folder));
+      else found.push({ ...outcome, from: file.path });
     }
   }
-  if (added.length + skipped.length === 0) throw nothingKnown(paths, records);
-  return { added, skipped };
+  if (found.length + skipped.length === 0) throw nothingKnown(paths, records);
+  return { added: found.length === 0 ? [] : await store(once(found), folder), skipped };
 }
 
-type Outcome = { record: SetRecord; pairs: GoldPair[]; unscored: number } | { reason: string };
+/** The last of each set, as a later file replaces an earlier one. */
+function once(found: readonly Stored[]): Stored[] {
+  return [...new Map(found.map((set) => [set.record.name, set])).values()];
+}
+
+type Outcome = Omit<Stored, "from"> | { reason: string };
 
 /** The sets a file holds with their scored pairs, or the reason why it is passed over. */
 async function readKnown(
@@ -69,10 +80,20 @@ async function readKnown(
   const gold = official ? goldFor(file, files) : undefined;
   if (official && gold === undefined)
     return [{ reason: `no gold: ${goldNameOf(file.name)} is not beside it` }];
-  const all = await readAll(file, gold);
+  const { pairs: all, beyondGold } = await readAll(file, gold, candidates);
   if (/^SICK\.txt$/i.test(file.name))
     return candidates.map((record) => chosen(partOfSick(all, record), [record], false));
-  return [chosen(all, candidates, official)];
+  return [withNote(chosen(all, candidates, official), all.length, beyondGold)];
+}
+
+/** Says of an input file that goes on behind its gold that it does. */
+function withNote(outcome: Outcome, pairs: number, beyondGold: number): Outcome {
+  if (beyondGold === 0 || "reason" in outcome) return outcome;
+  const total = pairs + beyondGold;
+  return {
+    ...outcome,
+    note: `the input file has ${total} lines, the gold ${pairs}: the first ${pairs} are the set`,
+  };
 }
 
 /** The candidate that has as many scored pairs as the file. */
@@ -89,7 +110,7 @@ function chosen(all: readonly GoldPair[], candidates: readonly SetRecord[], offi
   if (outside !== undefined)
     return { reason: `gold ${outside.gold} of pair ${outside.id} is outside ${low}..${high}` };
   return {
-    record,
+    record: official ? { ...record, lines: all.length } : record,
     pairs: pairs.map((pair, i) => withSetId(pair, record, official, i)),
     unscored: all.length - pairs.length,
   };
@@ -101,19 +122,39 @@ function partOfSick(all: readonly GoldPair[], record: SetRecord): GoldPair[] {
   return all.filter((pair) => pair.extra?.at(-1)?.trim() === part);
 }
 
-async function readAll(file: SourceFile, gold: SourceFile | undefined): Promise<GoldPair[]> {
+/** A file's pairs, and how many of its lines lie beyond the gold where the set is known for that (2017, track 6). */
+async function readAll(
+  file: SourceFile,
+  gold: SourceFile | undefined,
+  candidates: readonly SetRecord[],
+): Promise<{ pairs: GoldPair[]; beyondGold: number }> {
   // Which scale holds is known once the set is.
   const options = { scale: "any" } as const;
-  const bytes = once(await file.bytes());
+  const content = await file.bytes();
   if (gold === undefined) {
     const format = /^sts-(train|dev|test)\.csv$/i.test(file.name) ? { format: "stsb" as const } : {};
-    return readPairs(bytes, file.path, { ...options, ...format }).toArray();
+    const pairs = await readPairs(stream(content), file.path, { ...options, ...format }).toArray();
+    return { pairs, beyondGold: 0 };
   }
-  const all: GoldPair[] = [];
+  const lines = lineCount(content);
+  const longer = candidates.find((record) => record.inputLines === lines);
+  const kept = longer === undefined ? content : firstLines(content, longer.pairs);
+  const pairs: GoldPair[] = [];
   const context = parserContext(file.path, options);
-  for await (const batch of officialPairs(bytes, once(await gold.bytes()), gold.path, context))
-    all.push(...batch);
-  return all;
+  for await (const batch of officialPairs(stream(kept), stream(await gold.bytes()), gold.path, context))
+    pairs.push(...batch);
+  return { pairs, beyondGold: longer === undefined ? 0 : lines - longer.pairs };
+}
+
+/** Lines with something in them; an input file has none that are blank but at its end. */
+function lineCount(bytes: Uint8Array): number {
+  return new TextDecoder().decode(bytes).trimEnd().split("\n").length;
+}
+
+function firstLines(bytes: Uint8Array, count: number): Uint8Array {
+  let end = 0;
+  for (let line = 0; line < count; line++) end = bytes.indexOf(10, end) + 1;
+  return bytes.subarray(0, end);
 }
 
 /** The gold file of an input file: of the same folder where there is one, else of the right name anywhere. */
@@ -172,7 +213,9 @@ export async function addFile(
     licenceFiles: [],
     origin: path,
   };
-  return store(known ?? own, pairs, all.length - pairs.length, path, folder);
+  const unscored = all.length - pairs.length;
+  const [added] = await store([{ record: known ?? own, pairs, unscored, from: path }], folder);
+  return added!;
 }
 
 /** The catalogue's set of that name, to be filled by the file; undefined for a name of the user's own. */
@@ -196,39 +239,64 @@ async function knownSet(name: string, options: AddFileOptions): Promise<SetRecor
   return known;
 }
 
-/** Writes the pairs as id, score, a, b, genre, source and the rest, and records the set. */
-async function store(
-  record: SetRecord,
-  pairs: readonly GoldPair[],
-  unscored: number,
-  from: string,
-  folder: string,
-): Promise<AddedSet> {
+/** A set read and checked, before it is kept. */
+interface Stored {
+  readonly record: SetRecord;
+  readonly pairs: readonly GoldPair[];
+  readonly unscored: number;
+  readonly from: string;
+  readonly note?: string;
+}
+
+/**
+ * Writes every set's pairs as id, score, a, b, genre, source and the rest, under names that nobody reads yet; then, with
+ * no other process at work in the folder, gives them their names and records them all at once.
+ */
+async function store(found: readonly Stored[], folder: string): Promise<AddedSet[]> {
   const sets = join(folder, "sets");
-  await mkdir(sets, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    throw new StsError(
-      "E_OUTPUT",
-      `${sets}: cannot be made (${error.code}); set SAMESAY_DATA to a folder you can write`,
-      { cause: error },
-    );
+  await makeFolder(sets).catch((error: StsError) => {
+    throw new StsError("E_OUTPUT", `${error.message}; or set SAMESAY_DATA to a folder you can write`, {
+      cause: error,
+    });
   });
-  const path = join(sets, `${record.name}.tsv`);
-  const sourced = pairs.some((pair) => pair.source !== undefined);
-  const rows = sourced ? pairs.map(withSourceColumns) : pairs;
-  await writePairs(path, rows, { format: "tsv" });
-  const { obtain: _obtain, files: _files, columns: _columns, ...rest } = record;
-  const own: SetRecord = {
-    ...rest,
+  const staged: { readonly place: string; readonly path: string; readonly record: SetRecord }[] = [];
+  try {
+    for (const { record, pairs } of found) {
+      const path = join(sets, `${record.name}.tsv`);
+      const place = join(sets, `.${record.name}.${randomBytes(4).toString("hex")}.tmp`);
+      const sourced = pairs.some((pair) => pair.source !== undefined);
+      await writePairs(place, sourced ? pairs.map(withSourceColumns) : pairs, { format: "tsv" });
+      staged.push({ place, path, record: await recordOf(record, pairs.length, place, path, sourced) });
+    }
+    await withFolderLock(folder, async () => {
+      const names = new Set(staged.map(({ record }) => record.name));
+      const others = (await readUserRecords(folder)).filter(({ name }) => !names.has(name));
+      for (const { place, path } of staged) await rename(place, path);
+      await saveRecords([...others, ...staged.map(({ record }) => record)], folder);
+    });
+  } finally {
+    for (const { place } of staged) await unlink(place).catch(() => {});
+  }
+  return found.map(({ record, pairs, unscored, from, note }, i) => ({
+    name: record.name,
     pairs: pairs.length,
-    file: path,
-    sha256: await digestOfFile(path),
-    columns: sourced ? { id: 1, score: 2, a: 3, b: 4, genre: 5, source: 6 } : { id: 1, score: 2, a: 3, b: 4 },
-  };
-  await saveRecords(
-    [...(await readUserRecords(folder)).filter((other) => other.name !== record.name), own],
-    folder,
-  );
-  return { name: record.name, pairs: pairs.length, unscored, path, from };
+    unscored,
+    path: staged[i]!.path,
+    from,
+    ...(note !== undefined && { note }),
+  }));
+}
+
+async function recordOf(
+  record: SetRecord,
+  pairs: number,
+  place: string,
+  path: string,
+  sourced: boolean,
+): Promise<SetRecord> {
+  const { obtain: _obtain, files: _files, columns: _columns, inputLines: _lines, ...rest } = record;
+  const columns = { id: 1, score: 2, a: 3, b: 4, ...(sourced && { genre: 5, source: 6 }) };
+  return { ...rest, pairs, file: path, sha256: await digestOfFile(place), columns };
 }
 
 /** Genre and source-year as the shipped STS-benchmark files have them, then the licence columns. */
@@ -239,19 +307,23 @@ function withSourceColumns(pair: GoldPair): GoldPair {
 
 /** Removes a set that the user added. @throws StsError E_UNKNOWN_NAME when there is none of that name */
 export async function removeSet(name: string, folder = userFolder()): Promise<void> {
-  const records = await readUserRecords(folder);
-  const record = records.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
-  if (record === undefined)
+  const isIt = (record: SetRecord) => record.name.toLowerCase() === name.toLowerCase();
+  const known = await readUserRecords(folder);
+  if (!known.some(isIt)) {
     throw unknownName(
       "added set",
       name,
-      records.map((candidate) => candidate.name),
+      known.map((record) => record.name),
     );
-  await saveRecords(
-    records.filter((candidate) => candidate !== record),
-    folder,
-  );
-  if (record.file !== undefined) await unlink(record.file).catch(() => {});
+  }
+  await withFolderLock(folder, async () => {
+    const records = await readUserRecords(folder);
+    await saveRecords(
+      records.filter((record) => !isIt(record)),
+      folder,
+    );
+    for (const { file } of records.filter(isIt)) if (file !== undefined) await unlink(file).catch(() => {});
+  });
 }
 
 async function saveRecords(records: readonly SetRecord[], folder: string): Promise<void> {
@@ -272,6 +344,6 @@ function nothingKnown(paths: readonly string[], records: readonly SetRecord[]): 
   );
 }
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* stream(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }

@@ -32,6 +32,10 @@ export interface SetRecord {
   readonly obtain?: string;
   /** Pattern of the organisers' file name, by which `data add` knows the set. */
   readonly files?: string;
+  /** Lines of the organisers' input file, pairs without gold included: what a run of the task has a score for. */
+  readonly lines?: number;
+  /** Lines of an input file as distributed that goes on behind its gold (2017, track 6): the first `pairs` are the set. */
+  readonly inputLines?: number;
 }
 
 /** A name for several sets. */

@@ -123,6 +123,22 @@ export function looksLikeHeader(cells: readonly string[]): boolean {
   return cells[a]!.trim().length > 1 || id !== undefined || score !== undefined;
 }
 
+/** True when one of the cells is a name that data sets give to such columns. */
+export function hasUsualNames(cells: readonly string[]): boolean {
+  return Object.keys(rolesByName(cells)).length > 0;
+}
+
+/** True when a mapping names a column, which only a header can have; `score=none` names none. */
+export function asksForNames(map: ColumnMap): boolean {
+  return COLUMN_ROLES.some((role) => typeof map[role] === "string" && !isLeftOut(role, map[role]));
+}
+
+/** The line that says which row was taken for names though it may be a pair. */
+export function takenForNames(cells: readonly string[], file: string): string {
+  const few = cells.slice(0, 4).map(shown).join(", ");
+  return `${file}:1: taken for the names of the columns (${few}${cells.length > 4 ? ", ..." : ""}); if it is a pair: --no-header`;
+}
+
 /** Ends as a sentence does, or has six words or more. */
 const SENTENCE = /[.!?؟…]["'”»)]*\s*$|\S(\s+\S+){5}/u;
 
@@ -132,12 +148,8 @@ const SENTENCE = /[.!?؟…]["'”»)]*\s*$|\S(\s+\S+){5}/u;
  * for names.
  */
 export function looksLikeRow(cells: readonly string[], map: ColumnMap | undefined): boolean {
-  if (
-    map === undefined ||
-    Object.values(map).some((wanted) => typeof wanted === "string" && wanted !== "none")
-  )
-    return false;
-  if (Object.keys(rolesByName(cells)).length > 0) return false;
+  if (map === undefined || asksForNames(map)) return false;
+  if (hasUsualNames(cells)) return false;
   const cell = (wanted: string | number | undefined) =>
     typeof wanted === "number" ? (cells[wanted - 1] ?? "") : "";
   if (cell(map.score).trim() !== "" && !NUMBER.test(cell(map.score))) return false;
@@ -168,7 +180,7 @@ export function resolveColumns(
     throw rowError(
       file,
       1,
-      `no column for text ${a === undefined ? "a" : "b"} among ${header.map(shown).join(", ")}`,
+      `no column for text ${a === undefined ? "a" : "b"} among ${listed(header)}`,
       remedy,
     );
   }
@@ -198,6 +210,12 @@ export function numberedColumns(map: ColumnMap, file: string): ColumnIndex {
   return { ...found, a, b };
 }
 
+/** The first names of a header, and how many more there are. */
+function listed(header: readonly string[]): string {
+  const first = header.slice(0, 20).map(shown).join(", ");
+  return header.length > 20 ? `${first} and ${header.length - 20} more` : first;
+}
+
 function columnAt(
   header: readonly string[],
   wanted: string | number,
@@ -212,7 +230,7 @@ function columnAt(
   if (exact >= 0) return exact;
   const at = header.findIndex((name) => name.toLowerCase() === wanted.toLowerCase());
   if (at >= 0) return at;
-  throw rowError(file, 1, `no column named "${wanted}"`, `the header has ${header.map(shown).join(", ")}`);
+  throw rowError(file, 1, `no column named "${wanted}"`, `the header has ${listed(header)}`);
 }
 
 function positive(number: number, role: ColumnRole): number {

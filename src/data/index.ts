@@ -14,6 +14,7 @@ export { loadCatalogue, openSet, type ResolvedData, resolveData } from "./data-s
 export type { Cell, TableColumn } from "./encode-rows.ts";
 export { isPairFormat, PAIR_FORMATS, type PairFormat } from "./format.ts";
 export { loadHeldOutPairs } from "./held-out.ts";
+export { filesOf, refuseExisting, refuseOverInputs, STDIN_PATH } from "./keep-files.ts";
 export { makeFolder } from "./make-folder.ts";
 export { addFile, addSets, dataFolders, removeSet, type SetCheck, verifySet } from "./manage-sets.ts";
 export { type OpenOptions, openPairs } from "./open-pairs.ts";

@@ -25,6 +25,8 @@ export interface ParserContext {
   readonly columns?: ColumnMap;
   /** Whether the first line names the columns; found out when absent. */
   readonly header?: boolean;
+  /** Takes a line for people, see ReadOptions.onNote. */
+  readonly note: (text: string) => void;
   /** Throws E_FORMAT on the second use of an id. */
   readonly checkId: (id: string, line: number) => void;
   /** False on the second use of an id, for formats whose ids repeat by nature. */

@@ -1,6 +1,14 @@
 import type { parse as parseSync } from "csv-parse/sync";
 import { StsError } from "../errors.ts";
-import { type ColumnIndex, looksLikeRow, numberedColumns, resolveColumns } from "./columns.ts";
+import {
+  asksForNames,
+  type ColumnIndex,
+  hasUsualNames,
+  looksLikeRow,
+  numberedColumns,
+  resolveColumns,
+  takenForNames,
+} from "./columns.ts";
 import { pairFromCells } from "./pair-from-cells.ts";
 import type { PairParser, ParserContext } from "./pair-parser.ts";
 import { rowError } from "./row-error.ts";
@@ -124,6 +132,15 @@ class CsvParser implements PairParser {
     if (!named && columns === undefined) {
       throw new StsError("E_INPUT", `${file} has no header: say where the texts are (--columns a=1,b=2)`);
     }
+    // Numbers say where the texts are, and nothing that line 1 is no pair.
+    if (
+      named &&
+      header === undefined &&
+      columns !== undefined &&
+      !asksForNames(columns) &&
+      !hasUsualNames(record)
+    )
+      this.#context.note(takenForNames(record, file));
     this.#index = named ? resolveColumns(record, columns, file, REMEDY) : numberedColumns(columns!, file);
     const used = new Set(Object.values(this.#index));
     this.#extraColumns = record.map((_, i) => i).filter((i) => !used.has(i));

@@ -1,4 +1,4 @@
-import { type ColumnIndex, resolveColumns } from "./columns.ts";
+import { type ColumnIndex, hasUsualNames, resolveColumns } from "./columns.ts";
 import { pairFromCells } from "./pair-from-cells.ts";
 import type { PairParser, ParserContext } from "./pair-parser.ts";
 import { rowError, shown } from "./row-error.ts";
@@ -15,12 +15,12 @@ export function jsonlParser(context: ParserContext): PairParser {
 
 class JsonlParser implements PairParser {
   readonly format = "jsonl";
-  extraNames?: readonly string[];
+  extraNames: string[] = [];
   readonly #context: ParserContext;
   readonly #header: string[] = [];
   readonly #known = new Set<string>();
   #index: ColumnIndex | undefined;
-  #extraColumns: readonly number[] = [];
+  #extraColumns: number[] = [];
   #rows = 0;
 
   constructor(context: ParserContext) {
@@ -65,14 +65,18 @@ class JsonlParser implements PairParser {
 
   /** Takes in keys that are new; a role once found keeps its column. */
   #indexFor(object: Record<string, unknown>): ColumnIndex {
-    let grown = false;
-    for (const key of Object.keys(object)) {
-      if (this.#known.has(key)) continue;
-      this.#known.add(key);
-      this.#header.push(key);
-      grown = true;
+    const fresh = Object.keys(object).filter((key) => !this.#known.has(key));
+    if (this.#index !== undefined && fresh.length === 0) return this.#index;
+    for (const key of fresh) this.#known.add(key);
+    // Resolving anew for every key that plays no role would be quadratic in the keys of a file.
+    if (this.#index !== undefined && !this.#mayHaveRole(fresh)) {
+      for (const key of fresh) {
+        this.#extraColumns.push(this.#header.push(key) - 1);
+        this.extraNames.push(key);
+      }
+      return this.#index;
     }
-    if (this.#index !== undefined && !grown) return this.#index;
+    this.#header.push(...fresh);
     const { columns, file } = this.#context;
     const index = { ...resolveColumns(this.#header, columns, file), ...this.#index };
     const used = new Set(Object.values(index));
@@ -80,6 +84,10 @@ class JsonlParser implements PairParser {
     this.extraNames = this.#extraColumns.map((i) => this.#header[i]!);
     this.#index = index;
     return index;
+  }
+
+  #mayHaveRole(keys: readonly string[]): boolean {
+    return this.#context.columns !== undefined || hasUsualNames(keys);
   }
 
   #object(row: string, line: number): Record<string, unknown> {

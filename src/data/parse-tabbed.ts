@@ -1,4 +1,10 @@
-import { type ColumnIndex, looksLikeHeader, numberedColumns, resolveColumns } from "./columns.ts";
+import {
+  asksForNames,
+  type ColumnIndex,
+  looksLikeHeader,
+  numberedColumns,
+  resolveColumns,
+} from "./columns.ts";
 import type { PairFormat } from "./format.ts";
 import type { PairParser, ParserContext } from "./pair-parser.ts";
 import { rowError, shown } from "./row-error.ts";
@@ -221,6 +227,5 @@ function fixed(
 
 /** A first line is a header when it names the texts, or when the caller asked for columns by name. */
 function hasNames(cells: readonly string[], columns: ParserContext["columns"]): boolean {
-  const byName = columns !== undefined && Object.values(columns).some((column) => typeof column === "string");
-  return byName || looksLikeHeader(cells);
+  return (columns !== undefined && asksForNames(columns)) || looksLikeHeader(cells);
 }

@@ -21,6 +21,8 @@ export interface ReadOptions {
   /** Refuse ids that stand twice in the file. Default: true. */
   readonly uniqueIds?: boolean;
   readonly signal?: AbortSignal;
+  /** Takes a line for people where the file could be meant otherwise: "FILE:1: taken for the columns' names ...". */
+  readonly onNote?: (text: string) => void;
 }
 
 /** Rows handed over at once at most. */
@@ -154,6 +156,7 @@ export function parserContext(file: string, options: ReadOptions): ParserContext
     ...(options.uniqueIds === false ? { checkId: () => {}, isNewId: () => true } : idChecks(file)),
     ...(options.columns !== undefined && { columns: options.columns }),
     ...(options.header !== undefined && { header: options.header }),
+    note: options.onNote ?? (() => {}),
   };
 }
 

@@ -47,10 +47,18 @@ const set = object({
   "format?": string,
   "columns?": { type: "object", additionalProperties: { anyOf: [string, count] } },
   "obtain?": string,
+  "lines?": count,
   here: { type: "boolean" },
 });
 
-const added = object({ name: string, pairs: count, unscored: count, path: string, from: string });
+const added = object({
+  name: string,
+  pairs: count,
+  unscored: count,
+  path: string,
+  from: string,
+  "note?": string,
+});
 
 /** JSON Schemas of what `data`, `audit` and `split` print with `--json`. */
 export const dataSchemas = {

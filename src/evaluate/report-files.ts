@@ -1,4 +1,4 @@
-import { makeFolder, writeWhole } from "../data/index.ts";
+import { makeFolder, refuseOverInputs, writeWhole } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import { type Competition, competitionTable } from "./competition.ts";
 import { type ReportBundle, renderReport, reportFormat } from "./report-formats.ts";
@@ -82,17 +82,34 @@ export async function writeCompetition(file: string, competition: Competition): 
 /**
  * Writes a run's raw values as score files in the tasks' form, one file a set, one number a line for each pair with
  * gold: what `--runs`, `--scores` and `compare` read.
+ * @param inputs files that are read: none of them is written over
  * @returns names of the files written
+ * @throws StsError E_INPUT when one of them is an input, E_OUTPUT
  */
-export async function writeScoreFiles(folder: string, run: ScoredRun): Promise<string[]> {
+export async function writeScoreFiles(
+  folder: string,
+  run: ScoredRun,
+  inputs: readonly string[] = [],
+): Promise<string[]> {
+  const names = run.sets.map((set) => scoreFileName(set.name));
+  await refuseOverInputs(
+    names.map((name) => inFolder(folder, name)),
+    inputs,
+  );
   await makeFolder(folder);
   const files: string[] = [];
-  for (const set of run.sets) {
-    const name = `${(set.name.split(/[/\\]/).at(-1) ?? set.name).replace(/\.(tsv|csv|txt|jsonl|parquet)(\.gz)?$/i, "")}.txt`;
+  for (const [i, set] of run.sets.entries()) {
+    const name = names[i]!;
     await writeWhole(inFolder(folder, name), `${Array.from(set.raw, String).join("\n")}\n`);
     files.push(name);
   }
   return files;
+}
+
+/** "gold/news.tsv" is written to news.txt. */
+function scoreFileName(set: string): string {
+  const last = set.split(/[/\\]/).at(-1) ?? set;
+  return `${last.replace(/\.(tsv|csv|txt|jsonl|parquet)(\.gz)?$/i, "")}.txt`;
 }
 
 function inFolder(folder: string, name: string): string {

@@ -10,12 +10,18 @@ import { signatureLine } from "./signature.ts";
 
 /** A set's gold, all pairs of it. */
 export async function goldOfSet(set: DataSet, signal?: AbortSignal): Promise<GoldOfSet> {
+  const pairs = await readSet(set, signal);
+  const total = set.record?.lines;
   return {
     name: set.name,
     scale: set.scale,
     ...(set.languages && { languages: set.languages }),
-    pairs: await readSet(set, signal),
+    pairs,
     sha256: await set.sha256(),
+    // Ids of the tasks' sets end with the line of the organisers' file.
+    ...(total !== undefined && {
+      official: { total, of: pairs.map(({ id }) => Number(/\d+$/.exec(id)?.[0])) },
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { GoldPair, Scale } from "../data/index.ts";
 import type { Language } from "../text/index.ts";
 import { calibrateRun } from "./calibrate-run.ts";
-import { alignScores, type ScoreFile } from "./score-file.ts";
+import { alignScores, type OfficialLines, type ScoreFile } from "./score-file.ts";
 import { goldOnFive, type ScoredSet, withGold } from "./scored-set.ts";
 
 /** The gold that a score file is measured against. */
@@ -12,6 +12,8 @@ export interface GoldOfSet {
   /** Every pair of the set, those without gold included. */
   readonly pairs: readonly GoldPair[];
   readonly sha256?: string;
+  /** Of a set that was cut out of a longer input file. */
+  readonly official?: OfficialLines;
 }
 
 export interface ScoreFileOptions {
@@ -32,7 +34,7 @@ export interface ScoreFileOptions {
  */
 export function scoreFileSet(file: ScoreFile, gold: GoldOfSet, options: ScoreFileOptions = {}): ScoredSet {
   const hasGold = gold.pairs.map((pair) => pair.gold !== undefined);
-  const raw = Float64Array.from(alignScores(file.scores, hasGold, file.name, gold.name));
+  const raw = Float64Array.from(alignScores(file.scores, hasGold, file.name, gold.name, gold.official));
   const own = options.confidences?.scores ?? file.confidences;
   const source = options.confidences?.name ?? file.name;
   const scored = withGold(gold.pairs);
@@ -46,7 +48,9 @@ export function scoreFileSet(file: ScoreFile, gold: GoldOfSet, options: ScoreFil
     ...scored,
     raw,
     ...errors,
-    ...(own && { confidences: Float64Array.from(alignScores(own, hasGold, source, gold.name)) }),
+    ...(own && {
+      confidences: Float64Array.from(alignScores(own, hasGold, source, gold.name, gold.official)),
+    }),
     ...(gold.sha256 && { sha256: gold.sha256 }),
   };
 }

@@ -51,6 +51,15 @@ describe("alignScores", () => {
     expect(alignScores([1, 3], gold, "run.txt", "s")).toEqual([1, 3]);
   });
 
+  it("finds the scored pairs among all lines of the organisers' input file", () => {
+    const official = { total: 5, of: [2, 3, 5] };
+    expect(alignScores([1, 2, 3, 4, 5], [true, true, true], "run.txt", "s", official)).toEqual([2, 3, 5]);
+    expect(alignScores([1, 2, 3], [true, true, true], "run.txt", "s", official)).toEqual([1, 2, 3]);
+    expect(() => alignScores([1, 2, 3, 4], [true, true, true], "run.txt", "s", official)).toThrow(
+      "run.txt:4: beyond the last pair; the file has 4 scores, s has 5 pairs (3 with gold)",
+    );
+  });
+
   it("names the first missing or surplus line", () => {
     expect(() => alignScores([1], gold, "run.txt", "sts2016.headlines")).toThrow(
       "run.txt:2: missing; the file has 1 score, sts2016.headlines has 3 pairs (2 with gold)",

@@ -61,14 +61,21 @@ function numberIn(cell: string, what: string, fail: (problem: string) => StsErro
   return value;
 }
 
+/** Where a set's pairs stand in the organisers' input file, which has further ones without gold. */
+export interface OfficialLines {
+  readonly total: number;
+  readonly of: readonly number[];
+}
+
 /**
  * The scores of the pairs that have gold. The tasks took one line for every pair of the input, those without
- * gold included; a run over the scored pairs only is taken too.
+ * gold included, also where the set at hand has only the scored ones; a run over those only is taken too.
  *
  * @param values of a ScoreFile
  * @param hasGold one entry for every pair of the set
  * @param file for messages
  * @param set name of the set, for messages
+ * @param official lines of the organisers' input file, and the 1-based line of every pair of the set
  * @returns one value for every pair with gold
  * @throws StsError E_FORMAT when the number of lines fits neither: "run.txt:750: missing; …"
  */
@@ -77,19 +84,22 @@ export function alignScores(
   hasGold: readonly boolean[],
   file: string,
   set: string,
+  official?: OfficialLines,
 ): number[] {
   const scored = hasGold.filter(Boolean).length;
   if (values.length === hasGold.length) return values.filter((_, i) => hasGold[i]);
   if (values.length === scored) return [...values];
-  const expected =
-    scored === hasGold.length ? `${scored} pairs` : `${hasGold.length} pairs (${scored} with gold)`;
+  if (values.length === official?.total)
+    return official.of.filter((_, i) => hasGold[i]).map((line) => values[line - 1]!);
+  const all = Math.max(hasGold.length, official?.total ?? 0);
+  const expected = scored === all ? `${scored} pairs` : `${all} pairs (${scored} with gold)`;
   if (values.length < scored) {
     throw new StsError(
       "E_FORMAT",
       `${file}:${values.length + 1}: missing; the file has ${count(values.length)}, ${set} has ${expected}: one line a pair`,
     );
   }
-  const end = values.length < hasGold.length ? scored : hasGold.length;
+  const end = values.length < all ? scored : all;
   throw new StsError(
     "E_FORMAT",
     `${file}:${end + 1}: beyond the last pair; the file has ${count(values.length)}, ${set} has ${expected}`,

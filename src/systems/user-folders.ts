@@ -1,9 +1,10 @@
-import { access, constants, mkdir, readdir, readFile, stat } from "node:fs/promises";
+import { access, constants, readdir, readFile, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { outputError } from "../data/node-output.ts";
 import { writeWhole } from "../data/write-whole.ts";
 import { StsError } from "../errors.ts";
+import { makeFolders } from "../make-folders.ts";
 
 /** Where samesay keeps the user's thresholds (config) and what can be made again (cache). */
 export type OwnFolder = "config" | "cache";
@@ -66,7 +67,7 @@ export async function checkFolderPlace(path: string): Promise<void> {
 
 /** Writes a file whole or not at all, making its folder. @throws StsError E_OUTPUT */
 export async function writeInFolder(path: string, content: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true }).catch((cause: unknown) => {
+  await makeFolders(dirname(path)).catch((cause: unknown) => {
     throw outputError(path, cause);
   });
   await writeWhole(path, content);

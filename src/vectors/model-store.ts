@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StsError, throwIfAborted } from "../errors.ts";
+import { makeFolders } from "../make-folders.ts";
 import { checkRepository, findHubModel, HUB, type HubOptions } from "./hub.ts";
 import type { FileRecords } from "./manifest.ts";
 import { sha256 } from "./model-files.ts";
@@ -73,7 +74,7 @@ export async function addHubModel(
 }
 
 async function put(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true }).catch(unwritable(path));
+  await makeFolders(dirname(path)).catch(unwritable(path));
   await writeFile(path, bytes).catch(unwritable(path));
 }
 
