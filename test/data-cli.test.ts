@@ -307,7 +307,10 @@ describe("samesay split", () => {
     expect(run(...once, "--force").status).toBe(0);
     expect(readFileSync(join(folder, "own", "train.tsv"), "utf8")).toBe(rows(0));
     expect(run("data", "build", "stsb", "-o", "twice").status).toBe(0);
-    expectRefusal(run("data", "build", "stsb", "-o", "twice"), /twice\/stsb-train\.tsv is there already; --force/);
+    expectRefusal(
+      run("data", "build", "stsb", "-o", "twice"),
+      /twice\/stsb-train\.tsv is there already; --force/,
+    );
   });
 
   it.runIf(process.platform === "linux")("refuses a folder below /proc at once", () => {
