@@ -8,6 +8,7 @@ const ROOMS = [
   "arguments.ts",
   "version.ts",
   "make-folders.ts",
+  "work.ts",
   "stats",
   "learn",
   "text",

@@ -32,6 +32,8 @@ export interface CliIo {
   readonly stdout: NodeJS.WritableStream;
   readonly stdinIsTerminal: boolean;
   readonly stdoutIsTerminal: boolean;
+  /** True once nobody reads the results any more (`| head`): stop quietly. */
+  ended(): boolean;
   /** Sets exit code 1: the command worked and its answer is 'no'. */
   answerNo(): void;
 }

@@ -21,17 +21,25 @@ const TAKEN = ["drain", "close", "error"] as const;
 export function createIo(streams: ProcessLike, signal: AbortSignal): CollectingIo {
   let code: 0 | 1 = 0;
   const { stdin, stdout } = streams;
+  let left = false;
+  stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE" || error.code === "ERR_STREAM_DESTROYED") left = true;
+  });
+  const ended = () => left || (stdout as Writable).destroyed;
   const print = (text: string): Promise<void> =>
     new Promise((resolve) => {
-      if ((stdout as Writable).destroyed || stdout.write(text)) {
+      if (ended() || stdout.write(text) || signal.aborted) {
         resolve();
         return;
       }
       const done = () => {
         for (const event of TAKEN) stdout.off(event, done);
+        signal.removeEventListener("abort", done);
         resolve();
       };
       for (const event of TAKEN) stdout.on(event, done);
+      // A reader that has stalled must not make the command deaf.
+      signal.addEventListener("abort", done);
     });
   // A command that waits for standard input would wait on after Ctrl-C.
   signal.addEventListener("abort", () => (stdin as Readable).destroy?.(), { once: true });
@@ -44,6 +52,7 @@ export function createIo(streams: ProcessLike, signal: AbortSignal): CollectingI
     signal,
     stdin,
     stdout,
+    ended,
     stdinIsTerminal: stdin.isTTY === true,
     stdoutIsTerminal: stdout.isTTY === true,
     answerNo: () => {

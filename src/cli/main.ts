@@ -7,11 +7,16 @@ import { run } from "./run.ts";
 const controller = new AbortController();
 const ENDS = { SIGINT: "interrupted", SIGTERM: "terminated", SIGHUP: "the terminal was closed" };
 const CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+/** What waits for a reader or writer that never comes is given up this long after the signal, in ms. */
+const PATIENCE = 1000;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.once(signal, () => {
+  process.on(signal, () => {
+    // A second one ends it at once.
+    if (controller.signal.aborted) process.exit(CODES[signal]);
     controller.abort(new Interruption(ENDS[signal], CODES[signal]));
-    // A second Ctrl-C ends it at once.
-    process.once("SIGINT", () => process.exit(130));
+    setTimeout(() => {
+      process.stderr.write(`samesay: ${ENDS[signal]}\n`, () => process.exit(CODES[signal]));
+    }, PATIENCE).unref();
   });
 }
 for (const stream of [process.stdout, process.stderr]) {
@@ -24,3 +29,5 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 const io = createIo(process, controller.signal);
 process.exitCode = await run(process.argv.slice(2), io);
+// What is still owed to a reader that has stalled, or read from a pipe, would keep the process.
+if (controller.signal.aborted) process.stderr.write("", () => process.exit());

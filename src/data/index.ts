@@ -39,6 +39,7 @@ export { goldNameOf, isOfficialInput, sniffFormat } from "./sniff.ts";
 export { type SplitOptions, type SplitPart, type SplitResult, splitPairs } from "./split.ts";
 export type { TableWriter } from "./table-writer.ts";
 export { type TextBlock, textBlocks } from "./text-blocks.ts";
+export { textPieces } from "./text-pieces.ts";
 export type { GoldPair, Pair, Scale } from "./types.ts";
 export { type WriteOptions, writePairs } from "./write-pairs.ts";
 export { writeWhole } from "./write-whole.ts";

@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { type FileHandle, open, realpath, rename, stat, unlink } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { type FileHandle, open, readlink, realpath, rename, stat, unlink } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import { createGzip, type Gzip } from "node:zlib";
 import { StsError } from "../errors.ts";
+import { keepAtExit, removeAbandoned, removeAtExit, temporaryName } from "./temporary-files.ts";
 
 /** Where results go: a file that appears only when it is whole, or a stream. */
 export interface Output {
@@ -46,19 +46,33 @@ const BUFFER = 256 * 1024;
 export async function openFileOutput(path: string): Promise<Output> {
   const fd = descriptorOf(path);
   if (fd !== undefined) return streamOutput(createWriteStream("", { fd, autoClose: false }), path);
-  const target = await realpath(path).catch(() => path);
+  const target = await endOfLinks(path);
   const before = await stat(target).catch(() => undefined);
   if (before?.isDirectory()) throw new StsError("E_OUTPUT", `${path} is a directory; name a file in it`);
   const direct = before !== undefined && !before.isFile();
-  const place = direct
-    ? target
-    : join(dirname(target), `.${basename(target)}.${randomBytes(4).toString("hex")}.tmp`);
+  if (!direct) await removeAbandoned(target);
+  const place = direct ? target : temporaryName(target);
   const handle = await open(place, direct ? "a" : "wx", before?.mode ?? 0o666).catch((error: unknown) => {
     throw outputError(path, error);
   });
+  if (!direct) removeAtExit(place);
   const sink = new FileSink(path, handle, place, direct ? undefined : target);
   return /\.gz$/i.test(path) ? new GzipOutput(sink, path) : sink;
 }
+
+/** The file that a path leads to through links, whether it is there or not: a link is never replaced by a file. */
+async function endOfLinks(path: string): Promise<string> {
+  let end = path;
+  for (let links = 0; links < MOST_LINKS; links++) {
+    const next = await readlink(end).catch(() => undefined);
+    if (next === undefined) break;
+    end = resolve(dirname(end), next);
+  }
+  return realpath(end).catch(() => end);
+}
+
+/** As many as Linux follows. */
+const MOST_LINKS = 40;
 
 /** Wraps a stream such as process.stdout. A closed pipe ends it quietly. */
 export function streamOutput(stream: StreamLike, name = "stdout"): Output {
@@ -119,6 +133,7 @@ class FileSink implements Output {
       this.#open = false;
       await this.#handle.close();
       if (this.#target !== undefined) await rename(this.#place, this.#target);
+      keepAtExit(this.#place);
     } catch (error) {
       await this.#remove();
       throw outputError(this.#path, error);
@@ -151,6 +166,7 @@ class FileSink implements Output {
 
   async #remove(): Promise<void> {
     if (this.#target !== undefined) await unlink(this.#place).catch(() => {});
+    keepAtExit(this.#place);
   }
 }
 

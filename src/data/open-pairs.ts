@@ -43,7 +43,7 @@ async function* fromDisk(
   shape: { format?: PairFormat; extraNames?: readonly string[] },
 ): AsyncGenerator<GoldPair[]> {
   const files = await import("./node-files.ts");
-  const start = await files.firstBytes(path, 4);
+  const start = (await files.isRegular(path)) ? await files.firstBytes(path, 4) : [];
   const isParquet = start[0] === 0x50 && start[1] === 0x41 && start[2] === 0x52 && start[3] === 0x31;
   if (isParquet || options.format === "parquet") {
     const { parquetPairs } = await import("./parse-parquet.ts");

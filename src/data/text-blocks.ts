@@ -69,12 +69,14 @@ export async function* textBlocks(
   if (last.length > 0) yield { text: decode(last, file, line), line };
 }
 
-function withoutMark(bytes: Uint8Array, file: string): Uint8Array {
+/** A file's first bytes without its byte-order mark. @throws StsError E_FORMAT for other encodings and binary data */
+export function withoutMark(bytes: Uint8Array, file: string): Uint8Array {
   refuseForeignStart(bytes, file);
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 }
 
-function decode(bytes: Uint8Array, file: string, line: number): string {
+/** @param line of the first byte, for messages. @throws StsError E_FORMAT for NUL and bytes that are no UTF-8 */
+export function decode(bytes: Uint8Array, file: string, line: number): string {
   if (bytes.indexOf(0) >= 0) {
     const before = bytes.subarray(0, bytes.indexOf(0));
     throw rowError(
@@ -97,7 +99,7 @@ function countBytes(bytes: Uint8Array): number {
   return count;
 }
 
-function countLines(text: string): number {
+export function countLines(text: string): number {
   let count = 0;
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count++;
   return count;

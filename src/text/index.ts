@@ -24,6 +24,7 @@ export {
   sameQuantity,
   spellNumbers,
 } from "./numbers/index.ts";
+export { streamSentences } from "./sentence-stream.ts";
 export { type Sentence, splitSentences } from "./sentences.ts";
 export { stem } from "./stem.ts";
 export { isStopWord, stopWords } from "./stop-words.ts";

@@ -24,5 +24,5 @@ export { readTokenizer } from "./tokenizer-json.ts";
 
 /** What needs a file system: opening folders, shipped and added models. Loaded only when asked for. */
 export const onNode = () => import("./node.ts");
-export { nextTurn } from "./token-rows.ts";
+export { nextTurn } from "../work.ts";
 export { WorkInFlight } from "./work-in-flight.ts";

@@ -1,10 +1,11 @@
 import { StsError, throwIfAborted } from "../errors.ts";
+import { nextTurn } from "../work.ts";
 import { planBatches, type Row } from "./batches.ts";
 import type { CrossEncoder, PairScores, ScorePairsOptions, TextPair } from "./cross-encoder.ts";
 import { checkTexts } from "./encoder.ts";
 import type { ScoreSession } from "./onnx-session.ts";
 import { pairRows, pairTemplate, specialCount } from "./pair-rows.ts";
-import { nextTurn, TOKENIZED_AT_ONCE } from "./token-rows.ts";
+import { TOKENIZED_AT_ONCE } from "./token-rows.ts";
 import type { PairTemplate, Tokenizer } from "./tokenizer.ts";
 import { WorkInFlight } from "./work-in-flight.ts";
 

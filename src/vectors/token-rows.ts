@@ -1,4 +1,4 @@
-import { throwIfAborted } from "../errors.ts";
+import { nextTurn } from "../work.ts";
 import { type Row, windows } from "./batches.ts";
 import type { EncodeOptions } from "./encoder.ts";
 import type { ModelSettings } from "./model-settings.ts";
@@ -41,12 +41,6 @@ export async function tokenRows(
     }
   }
   return { rows, excess };
-}
-
-/** Lets other work of the process have its turn. @throws StsError E_ABORTED */
-export async function nextTurn(signal: AbortSignal | undefined): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  throwIfAborted(signal);
 }
 
 function sharedStart(ids: readonly number[], other: readonly number[]): number {

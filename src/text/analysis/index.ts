@@ -1,11 +1,12 @@
 export { analyseWith, LONGEST_SENTENCE, type LoadedModel } from "./analyse.ts";
+export { analyseStream, type StreamedAnalysis } from "./analyse-stream.ts";
 export { type ConlluRange, type ConlluSentence, type ConlluWord, readConllu } from "./conllu.ts";
 export { type Analyser, type AnalyserOptions, analyse, loadAnalyser, type ModelSource } from "./load.ts";
 export { MODEL_VERSION, readModel } from "./model-file.ts";
 export { findQuantities } from "./quantities/find-quantities.ts";
 export type { Quantity, QuantityKind } from "./quantities/types.ts";
-export { toConllu } from "./show-conllu.ts";
-export { toHtml } from "./show-html.ts";
+export { type ConlluPlace, toConllu } from "./show-conllu.ts";
+export { HTML_END, htmlPart, htmlStart, toHtml } from "./show-html.ts";
 export { toTable } from "./show-table.ts";
 export type {
   AnalysedSentence,

@@ -1,13 +1,22 @@
 import type { AnalysedToken, Analysis } from "./types.ts";
 
+/** Where a part of a stream stands in it. */
+export interface ConlluPlace {
+  /** Sentences before it. Default: 0. */
+  readonly sentences?: number;
+  /** UTF-16 offset of its start. Default: 0. */
+  readonly offset?: number;
+}
+
 /**
  * The analysis as CoNLL-U (Universal Dependencies), ten columns. Words written together become a multiword token;
  * the last column holds SpaceAfter=No, Arabic lemmas with vowel signs (LemmaVocalised) and the place in the text.
  */
-export function toConllu(analysis: Analysis): string {
+export function toConllu(analysis: Analysis, place: ConlluPlace = {}): string {
+  const { sentences: before = 0, offset = 0 } = place;
   const blocks = analysis.sentences.map((sentence, number) => {
     const tokens = analysis.tokens.slice(sentence.from, sentence.to);
-    const lines = [`# sent_id = ${number + 1}`, `# text = ${sentence.text.replace(/\s+/g, " ")}`];
+    const lines = [`# sent_id = ${before + number + 1}`, `# text = ${sentence.text.replace(/\s+/g, " ")}`];
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i]!;
       const end = lastWrittenTogether(tokens, i);
@@ -17,7 +26,7 @@ export function toConllu(analysis: Analysis): string {
         lines.push([`${i + 1}-${end + 1}`, surface, "_", "_", "_", "_", "_", "_", "_", misc].join("\t"));
       }
       const inside = i > 0 && isPart(tokens[i - 1]!, token);
-      lines.push(row(token, i, sentence.from, spaceAfter(tokens, i) || end > i || inside));
+      lines.push(row(token, i, sentence.from, spaceAfter(tokens, i) || end > i || inside, offset));
     }
     return lines.join("\n");
   });
@@ -40,7 +49,7 @@ function spaceAfter(tokens: readonly AnalysedToken[], i: number): boolean {
   return next === undefined || tokens[i]!.end < next.start;
 }
 
-function row(token: AnalysedToken, i: number, from: number, spaced: boolean): string {
+function row(token: AnalysedToken, i: number, from: number, spaced: boolean, offset: number): string {
   const features = Object.entries(token.features)
     .map(([k, v]) => `${k}=${v}`)
     .join("|");
@@ -49,7 +58,7 @@ function row(token: AnalysedToken, i: number, from: number, spaced: boolean): st
       ? [`LemmaVocalised=${token.vocalised}`]
       : []),
     ...(spaced ? [] : ["SpaceAfter=No"]),
-    `TokenRange=${token.start}:${token.end}`,
+    `TokenRange=${offset + token.start}:${offset + token.end}`,
   ].join("|");
   const cell = (text: string) => text.replace(/\s/g, " ") || "_";
   const head = token.head < 0 ? 0 : token.head - from + 1;

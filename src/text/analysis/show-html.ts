@@ -12,8 +12,12 @@ const SMALL = 6.8;
  * for Arabic, then lists of what was found. Follows the reader's light or dark theme.
  */
 export function toHtml(analysis: Analysis): string {
+  return `${htmlStart(analysis)}${htmlPart(analysis)}${HTML_END}`;
+}
+
+/** Trees and findings of an analysis: what stands between `htmlStart` and `HTML_END`, once or, of a stream, often. */
+export function htmlPart(analysis: Analysis): string {
   const rtl = analysis.language === "ar";
-  const title = escapeHtml(analysis.text.slice(0, 80));
   const trees = analysis.sentences.map((s) => tree(analysis, s, rtl)).join("\n");
   const lists = [
     list("Who does what", analysis.frames.map(frameLine)),
@@ -41,7 +45,14 @@ export function toHtml(analysis: Analysis): string {
       analysis.warnings.map((w) => w.message),
     ),
   ].join("\n");
-  const language = analysis.language === "unknown" ? "und" : analysis.language;
+  return `${trees}\n${lists}\n`;
+}
+
+/** The page up to its first tree. */
+export function htmlStart({ language: found, text }: Pick<Analysis, "language" | "text">): string {
+  const rtl = found === "ar";
+  const title = escapeHtml(text.slice(0, 80));
+  const language = found === "unknown" ? "und" : found;
   return `<!doctype html>
 <html lang="${language}"${rtl ? ' dir="rtl"' : ""}>
 <head>
@@ -67,12 +78,10 @@ ul { margin: 0; padding-inline-start: 1.3rem; }
 </style>
 </head>
 <body>
-${trees}
-${lists}
-</body>
-</html>
 `;
 }
+
+export const HTML_END = "</body>\n</html>\n";
 
 function tree(analysis: Analysis, sentence: AnalysedSentence, rtl: boolean): string {
   const tokens = analysis.tokens.slice(sentence.from, sentence.to);
