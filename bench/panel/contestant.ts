@@ -1,5 +1,5 @@
 import type { LanguageTag } from "../../src/systems/index.ts";
-import type { Block, PanelRow } from "./panel-set.ts";
+import type { PanelRow, PanelSet } from "./panel-set.ts";
 
 /** What a part or a system says of rows. */
 export interface Reading {
@@ -16,8 +16,10 @@ export interface Reading {
 export interface Contestant {
   readonly name: string;
   readonly kind: "part" | "system";
+  /** Kinds of a part's models, as their manifests say. */
+  readonly models?: readonly string[];
   /** Undefined where it does not read these languages. */
-  read(rows: readonly PanelRow[], block: Block): Promise<Reading | undefined>;
+  read(rows: readonly PanelRow[], set: PanelSet): Promise<Reading | undefined>;
   close(): Promise<void>;
 }
 

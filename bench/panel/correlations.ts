@@ -24,7 +24,7 @@ export async function readHalf(
     const rows = rowsOf(set, half);
     const readings = new Map<string, Reading>();
     for (const contestant of contestants) {
-      const reading = await contestant.read(rows, set.block);
+      const reading = await contestant.read(rows, set);
       if (reading !== undefined) readings.set(contestant.name, reading);
     }
     read.push({ set, rows, gold: Float64Array.from(rows, (row) => goldOf(set, row)), readings });
@@ -39,11 +39,12 @@ export function pairedValues({ set, rows, gold }: ReadSet, raw: Float64Array): [
 
 export type Correlation = "pearson" | "spearman";
 
-/** Correlation on one set, -1..1; NaN where a side is constant, undefined where it was not read. */
+/** Correlation on one set, -1..1; undefined where it was not read, or a side is constant. */
 export function correlationOn(read: ReadSet, name: string, kind: Correlation): number | undefined {
   const reading = read.readings.get(name);
   if (reading === undefined) return undefined;
-  return (kind === "pearson" ? pearson : spearman)(...pairedValues(read, reading.raw));
+  const value = (kind === "pearson" ? pearson : spearman)(...pairedValues(read, reading.raw));
+  return Number.isNaN(value) ? undefined : value;
 }
 
 /** Plain mean over a block's sets; undefined where one of them was not read. */

@@ -1,63 +1,81 @@
-// npm run panel -- DATA [--systems fast,base,accurate] [--parts en,multi,en+multi] [--half a|b|both] [--cache FOLDER] [--threads N]
+// npm run panel -- DATA [--systems fast,base,accurate] [--parts en,multi,en+multi,accurate-en+0.5*en]
+//   [--half a|b|both] [--tables correlations,near-copies,...] [--write] [--cache FOLDER] [--threads N]
 //
 // Reads parts and systems on the panel, sets that trained nothing. Half A chooses, fits calibration and steps; half B is
-// read for a release candidate only. DATA has the folders that set-list.ts names, laid out as data/ and training/DATA.md
-// tell. What was computed stays in FOLDER (bench/out/panel): a rerun takes seconds.
-import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+// read for a release candidate only. DATA has the folders that set-list.ts, near-copies.ts and retrieval-pools.ts name,
+// laid out as data/ and training/DATA.md tell. What was computed stays in FOLDER (bench/out/panel): a rerun takes
+// seconds. With both halves, default parts and systems (or --write) docs/panel.md is written. Ends with 1 when weights
+// say that a sentence of the panel taught them.
+import { writeFileSync } from "node:fs";
+import { cpus } from "node:os";
 import { StsError } from "../../src/errors.ts";
-import type { Contestant } from "./contestant.ts";
-import { correlationTable } from "./correlation-table.ts";
-import { readHalf } from "./correlations.ts";
 import { enteredSystem } from "./entered-system.ts";
-import type { Half } from "./panel-set.ts";
+import { modelFolders } from "./model-folders.ts";
+import { type PanelOptions, readOptions } from "./options.ts";
+import { panelSentences } from "./panel-sentences.ts";
+import type { PanelSet } from "./panel-set.ts";
 import { openPart } from "./parts.ts";
+import { referenceCosine } from "./reference.ts";
+import { panelReport } from "./report.ts";
+import { partRetriever, type Retriever, systemRetriever } from "./retrieval.ts";
 import { readPanel } from "./sets.ts";
-import { rememberedSystem } from "./system-values.ts";
+import { type RememberedSystem, rememberedSystem } from "./system-values.ts";
+import { findLeaks, type Leak } from "./taught.ts";
 
-const HALVES: Readonly<Record<string, readonly Half[]>> = { a: ["a"], b: ["b"], both: ["b", "a"] };
+const ROOT = new URL("../../", import.meta.url);
+const LEAKS_SHOWN = 20;
+/** Tiers that compare all with all without reading each pair. */
+const RETRIEVING: readonly string[] = ["fast", "base"];
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      systems: { type: "string", default: "fast,base,accurate" },
-      parts: { type: "string", default: "en,multi,en+multi" },
-      half: { type: "string", default: "a" },
-      cache: { type: "string", default: fileURLToPath(new URL("../out/panel", import.meta.url)) },
-      threads: { type: "string", default: "2" },
-    },
-  });
-  const [data] = positionals;
-  const halves = HALVES[values.half];
-  if (data === undefined || positionals.length > 1 || halves === undefined) {
-    throw new StsError(
-      "E_INPUT",
-      "usage: npm run panel -- DATA [--systems NAMES] [--parts NAMES] [--half a|b|both]",
-    );
-  }
-  const options = { cache: values.cache, threads: Number(values.threads) };
-  const panel = readPanel(data);
-  const contestants: Contestant[] = listed(values.parts).map((name) => openPart(name, panel, options));
-  for (const name of listed(values.systems))
-    contestants.push(enteredSystem(await rememberedSystem(name, options)));
-  const names = contestants.map(({ name }) => name);
-  for (const half of halves) {
-    const read = await readHalf(panel, half, contestants);
-    console.log(`\n## Half ${half.toUpperCase()}: Pearson x100\n`);
-    console.log(correlationTable(read, names, "pearson"));
-    console.log(`\n## Half ${half.toUpperCase()}: Spearman x100\n`);
-    console.log(correlationTable(read, names, "spearman"));
-  }
+async function main(options: PanelOptions): Promise<void> {
+  const panel = readPanel(options.data);
+  const leaks = findLeaks(modelFolders(), await panelSentences(panel, options.data), ROOT);
+  if (leaks.length > 0) return refuse(leaks);
+  const systems: RememberedSystem[] = [];
+  for (const name of options.systems) systems.push(await rememberedSystem(name, options));
+  const contestants = [
+    referenceCosine(),
+    ...options.parts.map((name) => openPart(name, panel, options)),
+    ...systems.map(enteredSystem),
+  ];
+  const retrievers = options.tables.includes("retrieval") ? await openRetrievers(options) : [];
+  const { data, halves, tables } = options;
+  const report = await panelReport({ data, panel, halves, tables, contestants, systems, retrievers });
+  const page = `${[...opening(panel, options), report].join("\n\n")}\n`;
+  process.stdout.write(page);
+  if (options.write) writeFileSync(new URL("docs/panel.md", ROOT), page);
   for (const contestant of contestants) await contestant.close();
 }
 
-function listed(names: string): string[] {
-  return names.split(",").flatMap((name) => name.trim() || []);
+async function openRetrievers(options: PanelOptions): Promise<Retriever[]> {
+  const parts = options.parts.flatMap((name) => partRetriever(name, options) ?? []);
+  const systems: Retriever[] = [];
+  for (const name of options.systems) {
+    if (RETRIEVING.includes(name)) systems.push(await systemRetriever(name, options));
+  }
+  return [...parts, ...systems];
+}
+
+function opening(panel: readonly PanelSet[], { systems, parts, halves }: PanelOptions): string[] {
+  const rows = panel.reduce((sum, set) => sum + set.rows.length, 0);
+  return [
+    `# The panel, on ${cpus()[0]?.model.trim() ?? "an unknown processor"}: \`npm run panel -- DATA --half ${halves.length === 2 ? "both" : halves[0]}\``,
+    `Parts (${parts.join(", ")}) and systems (${systems.join(", ")}) on ${panel.length} sets with ${rows} pairs that trained ` +
+      "nothing: no row stands in STS-benchmark test, none shares a sentence with STS-benchmark train. " +
+      "Half A chose and fitted; half B was read for releases only. A part with + is a mean of standardised values.",
+  ];
+}
+
+function refuse(leaks: readonly Leak[]): void {
+  for (const { model, sentence } of leaks.slice(0, LEAKS_SHOWN)) {
+    console.error(`panel: models/${model} was taught with a sentence of the panel: ${sentence}`);
+  }
+  console.error(`panel: ${leaks.length} sentences in all; train those weights again without them`);
+  process.exitCode = 1;
 }
 
 try {
-  await main();
+  await main(readOptions(process.argv.slice(2)));
 } catch (error) {
   if (!(error instanceof StsError)) throw error;
   console.error(`panel: ${error.message}`);

@@ -15,8 +15,9 @@ import { parsePart } from "./part-formula.ts";
  */
 export function openPart(name: string, panel: readonly PanelSet[], options: CacheOptions): Contestant {
   const terms = parsePart(name);
-  const languages = terms
-    .map(({ model }) => modelFolder(model).manifest.languages)
+  const manifests = terms.map(({ model }) => modelFolder(model).manifest);
+  const languages = manifests
+    .map((manifest) => manifest.languages)
     .reduce((common, of) => common.filter((language) => of.includes(language)));
   const moments = new Map<string, Promise<readonly [mean: number, deviation: number]>>();
   const momentsOf = (model: string, block: Block) => {
@@ -25,9 +26,11 @@ export function openPart(name: string, panel: readonly PanelSet[], options: Cach
     return moments.get(key)!;
   };
   return {
-    name,
+    // `fast` is a system's name, too.
+    name: manifests.length === 1 && manifests[0]!.kind === "static" ? `${name} cosine` : name,
     kind: "part",
-    async read(rows, block) {
+    models: manifests.map(({ kind }) => kind),
+    async read(rows, { block }) {
       if (!reads(languages, rows)) return undefined;
       if (terms.length === 1) return { raw: await modelValues(terms[0]!.model, rows, options) };
       const raw = new Float64Array(rows.length);

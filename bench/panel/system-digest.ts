@@ -1,38 +1,39 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SystemSignature } from "../../src/systems/index.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** What a score goes through. Not the weights, which manifests name by their sha256. */
-const CODE = [
-  "stats",
-  "learn",
-  "packages",
-  "text",
-  "analysis",
-  "lexicon",
-  "vectors",
-  "align",
-  "measures",
-  "systems",
-];
 
 /**
- * Digest of a system's signature, of the code it runs and of all small files in models/ (constants, calibrations, word
- * lists, manifests): results of another state of any of them are not taken from the cache.
+ * Digest of a system's signature, of the code that systems run and of all small files in models/ (constants,
+ * calibrations, word lists, manifests with their weights' sha256): results of another state of any of them are not
+ * taken from the cache.
  */
 export function systemDigest(signature: SystemSignature): string {
   const hash = createHash("sha256").update(JSON.stringify(signature));
-  const add = (folder: string, wanted: RegExp) => {
-    if (!existsSync(join(ROOT, folder))) return;
-    const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
-      .filter((file) => wanted.test(file) && !/\.test\.ts$|fixtures/.test(file))
-      .sort();
-    for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(ROOT, folder, file)));
-  };
-  for (const room of CODE) add(join("src", room), /\.ts$/);
-  add("models", /\.(?:json|tsv)$/);
+  for (const file of importedFiles("src/systems/create-system.ts").sort()) add(hash, file);
+  for (const file of readdirSync(join(ROOT, "models"), { recursive: true, encoding: "utf8" }).sort()) {
+    if (/\.(?:json|tsv)$/.test(file) && !/node_modules/.test(file)) add(hash, join("models", file));
+  }
   return hash.digest("hex").slice(0, 16);
+}
+
+function add(hash: ReturnType<typeof createHash>, file: string): void {
+  hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)));
+}
+
+const IMPORT =
+  /\bfrom\s+["'](\.[^"']+\.ts)["']|\bimport\(\s*["'](\.[^"']+\.ts)["']\s*\)|\bimport\s+["'](\.[^"']+\.ts)["']/g;
+
+/** A file and all that it imports, directly or through others, lazily or not. */
+function importedFiles(first: string): string[] {
+  const found = new Set([first]);
+  for (const file of found) {
+    for (const [, a, b, c] of readFileSync(join(ROOT, file), "utf8").matchAll(IMPORT)) {
+      found.add(normalize(join(dirname(file), (a ?? b ?? c)!)));
+    }
+  }
+  return [...found];
 }
