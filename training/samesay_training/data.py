@@ -81,7 +81,9 @@ def overlap_pairs(data: Path) -> frozenset[tuple[str, str]]:
     """Keys of the pairs of other sets that also stand in STS-benchmark dev or test, by overlap.tsv."""
     ids: dict[Path, set[str]] = {}
     for cells in rows(data / "stsb" / "overlap.tsv", 3):
-        ids.setdefault(data / cells[0], set()).add(cells[1])
+        # the chunk alignments (.wa) hold sentence pairs of sets that are listed themselves
+        if not cells[0].endswith(".wa"):
+            ids.setdefault(data / cells[0], set()).add(cells[1])
     return frozenset(pair_key(cells[2], cells[3]) for path, wanted in ids.items() if path.exists() for cells in rows(path, 4) if cells[0] in wanted)
 
 
@@ -132,6 +134,20 @@ def held_out_sentences(data: Path) -> set[str]:
         found.update(pair)
     found.discard("")
     return found
+
+
+PANEL = ("sts2012", "sts2013", "sts2014", "sts2015", "sts2014-es", "sick", "sick-es", "sick-ar-mt")
+"""Folders whose sentences the panel reads (beside STS-benchmark dev, the dev files of SemRel and the retrieval text)."""
+
+
+def panel_sentences(data: Path) -> set[str]:
+    """Keys of every sentence that the panel may read, in any language: no silver, teaching or vocabulary text holds one."""
+    files = [(path, 2) for name in PANEL for path in (data / name).glob("*.tsv")]
+    files += [(data / folder / "dev.tsv", 2) for folder in LANGUAGES.values()]
+    files += [(path, 2) for path in (data / "semrel2024").glob("*.dev.tsv")]
+    files += [(path, 0) for name in ("flores200", "ntrex128") for path in (data / "parallel").glob(f"{name}*.tsv")]
+    found = {key(text) for path, first in files if path.exists() for cells in rows(path, first + 2) for text in cells[first : first + 2]}
+    return (found | {k for pair in overlap_pairs(data) for k in pair}) - {""}
 
 
 _DETOKENISE = [

@@ -19,6 +19,9 @@ from .data import LANGUAGES, rows, stsb
 PIECES = 44_000
 """Pieces kept: with int8 rows the embedding table is 17 MB instead of 96."""
 
+RETRIEVAL = ("flores200", "ntrex128")
+"""Parallel text that the panel reads retrieval on: no text of it teaches, or says which pieces are in use."""
+
 SPECIAL = ["<s>", "<pad>", "</s>", "<unk>"]
 
 
@@ -83,6 +86,8 @@ def four_language_text(data: Path) -> Iterable[str]:
             yield p.a
             yield p.b
     for path in sorted((data / "parallel").glob("*.tsv")):
+        if path.name.startswith(RETRIEVAL):
+            continue
         for cells in rows(path, 2):
             yield from cells[:2]
     for folder in sorted((data / "pairs").iterdir()) if (data / "pairs").is_dir() else []:

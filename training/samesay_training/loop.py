@@ -69,12 +69,14 @@ def train(
     checkpoint: int = 200,
     clip: float = 1.0,
     average: float = 0.0,
+    choose: bool = True,
 ) -> list[tuple[int, float]]:
     """
     Runs `plan` (one entry per step, already in order) and returns (step, dev figure) pairs.
 
     Interrupted, it goes on from the last checkpoint in `folder`. `evaluate` runs every `every` steps
-    and at the end; `keep` is called when its figure is the best so far. A loss that is not finite stops the run.
+    and at the end; `keep` is called when its figure is the best so far (`choose` False: each time, so that
+    the last weights stay). A loss that is not finite stops the run.
     With `average` (0.999, say) both see the running mean of the weights with that decay.
     """
     folder.mkdir(parents=True, exist_ok=True)
@@ -127,8 +129,8 @@ def train(
                 model.train()
                 figures.append((done, figure))
                 say(f"step {done}/{total} dev {figure:.4f}")
-                if figure > best:
-                    best = figure
+                if figure > best or not choose:
+                    best = max(best, figure)
                     if keep:
                         keep()
         if done % checkpoint == 0 or done == total:

@@ -45,6 +45,20 @@ class Graph:
         self.nodes.append(helper.make_node(kind, inputs, out, name=name, **attributes))
         return out[0] if outputs == 1 else out
 
+    def lookup4(self, name: str, table: np.ndarray, ids: str) -> str:
+        """Rows `ids` [n] of a table [rows, width] that is stored in 4 bits (`quantise_blocks`): [n, width]."""
+        width = table.shape[1]
+        packed, scale = quantise_blocks(table)
+        both = self.op("Gather", [self.weight(f"{name}.table4", packed), ids], f"{name}.packed", axis=0)
+        low = self.op("BitwiseAnd", [both, self.weight("low.nibble", np.array(15, np.uint8))], f"{name}.low")
+        high = self.op("BitShift", [both, self.weight("four", np.array(4, np.uint8))], f"{name}.high", direction="RIGHT")
+        joined = self.op("Cast", [self.op("Concat", [low, high], f"{name}.nibbles", axis=1)], f"{name}.float", to=TensorProto.FLOAT)
+        centred = self.op("Sub", [joined, self.weight("eight", np.array(8, np.float32))], f"{name}.centred")
+        blocks = self.op("Reshape", [centred, self.ints(-1, width // BLOCK, BLOCK)], f"{name}.blocks")
+        halves = self.op("Gather", [self.weight(f"{name}.scale", scale), ids], f"{name}.scale.half", axis=0)
+        scales = self.op("Unsqueeze", [self.op("Cast", [halves], f"{name}.scale.float", to=TensorProto.FLOAT), self.ints(2)], f"{name}.scale3")
+        return self.op("Reshape", [self.op("Mul", [blocks, scales], f"{name}.scaled"), self.ints(-1, width)], name)
+
     def ints(self, *values: int) -> str:
         return self.weight("ints." + "_".join(map(str, values)), np.array(values, np.int64))
 
@@ -70,6 +84,25 @@ def quantise_rows(table: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """[rows, width] to int8 and a scale by row."""
     quantised, scale = quantise_columns(np.ascontiguousarray(table.T), limit=127)
     return np.ascontiguousarray(quantised.T), scale
+
+
+BLOCK = 64
+"""Values of a table of 4 bits that share a scale."""
+
+
+def quantise_blocks(table: np.ndarray, steps: int = 12) -> tuple[np.ndarray, np.ndarray]:
+    """[rows, width] to 4 bits: bytes [rows, width / 2] (low: the first half of the columns, high: the second) and scales [rows, width / BLOCK]; values are (nibble - 8) x scale."""
+    rows, width = table.shape
+    blocks = table.reshape(rows, width // BLOCK, BLOCK)
+    top = np.abs(blocks).max(2, keepdims=True)
+    best, scale = np.full(top.shape, np.inf), np.ones(top.shape)
+    for shrink in np.linspace(1.0, 0.6, steps):
+        trial = np.where(top > 0, top * shrink / 7, 1.0).astype(np.float16).astype(np.float32)
+        error = ((np.clip(np.round(blocks / trial), -8, 7) * trial - blocks) ** 2).sum(2, keepdims=True)
+        better = error < best
+        best[better], scale[better] = error[better], trial[better]
+    values = (np.clip(np.round(blocks / scale), -8, 7) + 8).astype(np.uint8).reshape(rows, width)
+    return values[:, : width // 2] | (values[:, width // 2 :] << 4), scale[..., 0].astype(np.float16)
 
 
 @dataclass(frozen=True)
@@ -113,11 +146,11 @@ def fit_range(x: np.ndarray, matrix: np.ndarray) -> Range:
     return best
 
 
-def calibrate(state: dict, config, batches: list[dict[str, np.ndarray]], *, token_types: bool = False, rows: int = 1536, seed: int = 7) -> dict[str, Range]:
+def calibrate(state: dict, config, batches: list[dict[str, np.ndarray]], *, token_types: bool = False, rows: int = 1536, seed: int = 7, kind: type["Bert"] | None = None) -> dict[str, Range]:
     """Runs sample batches through the fp32 graph and fits a Range for the input of every linear layer."""
     import onnxruntime
 
-    bert = Bert(state, config, ranges=None, token_types=token_types)
+    bert = (kind or Bert)(state, config, ranges=None, token_types=token_types)
     model = bert.build()
     sources = {n.output[0].removesuffix(".product"): n.input[0] for n in bert.nodes if n.op_type == "MatMul" and n.output[0].endswith(".product")}
     for source in sorted(set(sources.values())):
@@ -219,6 +252,10 @@ class Bert(Graph):
         narrow = self.linear(active, f"{n}.narrow", state[f"{p}.output.dense.weight"].T, state[f"{p}.output.dense.bias"])
         return self.normalise(self.op("Add", [narrow, x], f"{n}.sum2"), f"{n}.norm2", f"{p}.output.LayerNorm")
 
+    def attention_bias(self, mask_bias: str) -> str:
+        """What is added to the attention's logits, from the mask's part of it."""
+        return mask_bias
+
     def build(self, score: dict[str, np.ndarray] | None = None) -> onnx.ModelProto:
         """`score`: dense and out weights of a cross-encoder; the output is then `score` [batch], else `last_hidden_state`."""
         config = self.config
@@ -227,7 +264,7 @@ class Bert(Graph):
         self.op("Concat", ["shape", self.ints(3 * heads, hidden // heads)], "grid.heads", axis=0)
         mask = self.op("Cast", ["attention_mask"], "mask.float", to=TensorProto.FLOAT)
         away = self.op("Mul", [self.op("Sub", [self.weight("unit", np.array(1, np.float32)), mask], "mask.inverse"), self.weight("far", np.array(-10000, np.float32))], "mask.bias")
-        bias = self.op("Unsqueeze", [away, self.ints(1, 2)], "mask.bias4")
+        bias = self.attention_bias(self.op("Unsqueeze", [away, self.ints(1, 2)], "mask.bias4"))
         for i in range(config.num_hidden_layers):
             x = self.layer(x, i, bias)
         batch, length = "batch", "length"
@@ -236,7 +273,8 @@ class Bert(Graph):
             output = helper.make_tensor_value_info("last_hidden_state", TensorProto.FLOAT, [batch, length, hidden])
         else:
             first = self.op("Gather", [self.op("Reshape", [x, "grid"], "hidden"), self.weight("first", np.array(0, np.int64))], "first.token", axis=1)
-            dense = self.op("Add", [self.op("MatMul", [first, self.weight("dense.weight", score["dense.weight"].T)], "dense.product"), self.weight("dense.bias", score["dense.bias"])], "dense")
+            head = self.op("Cast", [self.weight("dense.weight", score["dense.weight"].T.astype(np.float16))], "dense.matrix", to=TensorProto.FLOAT)
+            dense = self.op("Add", [self.op("MatMul", [first, head], "dense.product"), self.weight("dense.bias", score["dense.bias"])], "dense")
             logit = self.op("Add", [self.op("MatMul", [self.op("Tanh", [dense], "dense.tanh"), self.weight("out.weight", score["out.weight"].T)], "out.product"), self.weight("out.bias", score["out.bias"])], "logit")
             self.op("Reshape", [self.op("Sigmoid", [logit], "probability"), self.ints(-1)], "score")
             output = helper.make_tensor_value_info("score", TensorProto.FLOAT, [batch])
@@ -248,9 +286,9 @@ class Bert(Graph):
         return model
 
 
-def write(path: Path, state: dict, config, *, ranges: dict[str, Range] | None, token_types: bool = False, score: dict | None = None) -> None:
+def write(path: Path, state: dict, config, *, ranges: dict[str, Range] | None, token_types: bool = False, score: dict | None = None, kind: type[Bert] = Bert) -> None:
     """Writes the graph under a temporary name, then renames it."""
-    model = Bert(state, config, ranges=ranges, token_types=token_types).build(score)
+    model = kind(state, config, ranges=ranges, token_types=token_types).build(score)
     part = path.with_name(path.name + ".part")
     onnx.save(model, part)
     part.replace(path)
