@@ -12,6 +12,8 @@ export class Comparison {
   readonly match: WordMatch;
   readonly differences: Difference[] = [];
   readonly equal: Equality[] = [];
+  /** Whether equal words in another order are known to play the same parts. */
+  orderProven = false;
   readonly #leftDone: Uint8Array;
   readonly #rightDone: Uint8Array;
 

@@ -5,6 +5,7 @@ import { addExclusion, exclusionsOf } from "./exclusions.ts";
 import { compareNames } from "./names.ts";
 import { compareDenials } from "./negations.ts";
 import { addRests } from "./rests.ts";
+import { compareRoles } from "./role-changes.ts";
 import type { Difference, DifferenceKind, Differences } from "./types.ts";
 
 export interface DifferencesOptions {
@@ -27,7 +28,7 @@ export function differences(a: string, b: string, options: DifferencesOptions = 
 export function wordDifferences(a: TextWords, b: TextWords): Differences {
   const comparison = new Comparison(a, b);
   compareNames(comparison);
-  const exclusions = compareDenials(comparison, exclusionsOf(comparison));
+  const exclusions = compareRoles(comparison, compareDenials(comparison, exclusionsOf(comparison)));
   for (const exclusion of exclusions) addExclusion(comparison, exclusion);
   const closeness = comparison.closeness();
   addRests(comparison);
@@ -43,7 +44,7 @@ function finish(comparison: Comparison, closeness: number): Differences {
   return {
     differences: found,
     equal: comparison.equal,
-    same: found.length === 0 && !comparison.match.moved.includes(1),
+    same: found.length === 0 && (comparison.orderProven || !comparison.match.moved.includes(1)),
     overlap: comparison.match.overlap,
   };
 }

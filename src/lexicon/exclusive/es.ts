@@ -174,5 +174,6 @@ direction: de desde | a hacia hasta
 direction: por | para
 direction: de | para
 direction: de | a
+direction: a | por
 negation: con | sin
 `;
