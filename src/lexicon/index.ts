@@ -5,3 +5,4 @@ export {
   type Membership,
   membershipsOf,
 } from "./exclusive/exclusive.ts";
+export { type Mark, type MarkKind, marksOf } from "./marks/marks.ts";

@@ -10,7 +10,7 @@ const NEGATORS: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
   es: words("no ni sin nunca jamás jamas tampoco"),
   ar: words(
-    "لا ليس ليست ليسا ليستا ليسوا لست لسنا لستم لستما لستن لسن لم لن غير بدون دون بلا بغير عدم بعدم لعدم اليس الست مش مو",
+    "لا ليس ليست ليسا ليستا ليسوا لست لسنا لستم لستما لستن لسن لم لن غير بدون دون بلا بغير عدم بعدم لعدم لئلا كيلا لكيلا اليس الست مش مو",
   ),
   tr: words("degil yok yoktu yoktur yokken hayır hayir"),
 };

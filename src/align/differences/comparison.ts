@@ -34,6 +34,15 @@ export class Comparison {
     return this.match.toLeft[j] === -1 && this.#rightDone[j] === 0;
   }
 
+  /** Whether a word is explained already. */
+  leftDone(i: number): boolean {
+    return this.#leftDone[i] === 1;
+  }
+
+  rightDone(j: number): boolean {
+    return this.#rightDone[j] === 1;
+  }
+
   /** Marks words as explained. */
   explain(left: readonly number[], right: readonly number[]): void {
     for (const i of left) this.#leftDone[i] = 1;

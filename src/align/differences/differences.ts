@@ -2,10 +2,13 @@ import type { Language } from "../../text/index.ts";
 import { readTextWords, type TextWords } from "../words/text-words.ts";
 import { Comparison, MIN_CLOSENESS } from "./comparison.ts";
 import { addExclusion, exclusionsOf } from "./exclusions.ts";
+import { compareMarks } from "./mark-changes.ts";
 import { compareNames } from "./names.ts";
 import { compareDenials } from "./negations.ts";
+import { compareNumbers } from "./numbers.ts";
 import { addRests } from "./rests.ts";
 import { compareRoles } from "./role-changes.ts";
+import { compareTimes } from "./times.ts";
 import type { Difference, DifferenceKind, Differences } from "./types.ts";
 
 export interface DifferencesOptions {
@@ -27,9 +30,12 @@ export function differences(a: string, b: string, options: DifferencesOptions = 
 /** `differences` of texts whose words are read already. */
 export function wordDifferences(a: TextWords, b: TextWords): Differences {
   const comparison = new Comparison(a, b);
+  compareNumbers(comparison);
   compareNames(comparison);
   const exclusions = compareRoles(comparison, compareDenials(comparison, exclusionsOf(comparison)));
   for (const exclusion of exclusions) addExclusion(comparison, exclusion);
+  compareTimes(comparison);
+  compareMarks(comparison);
   const closeness = comparison.closeness();
   addRests(comparison);
   return finish(comparison, closeness);

@@ -1,4 +1,5 @@
 import { type ExclusionKind, exclusionOf } from "../../lexicon/index.ts";
+import type { Hunk } from "../words/match-words.ts";
 import type { Word } from "../words/word.ts";
 import type { Comparison } from "./comparison.ts";
 import { isPrefixOpposite } from "./prefix-opposites.ts";
@@ -54,30 +55,63 @@ const STRENGTH: Readonly<Record<ExclusionKind, number>> = {
 /** Pairs of free words of each hunk that exclude each other, each word once. O(words of the hunks, squared). */
 export function exclusionsOf(comparison: Comparison): Exclusion[] {
   const found: Exclusion[] = [];
-  const taken = new Set<number>();
-  for (const hunk of comparison.match.hunks) {
-    for (const [rank, i] of hunk.left.entries()) {
-      if (!comparison.leftFree(i)) continue;
-      // The word in the same place of the hunk first.
-      const others = [...hunk.right].sort(
-        (p, q) => Math.abs(hunk.right.indexOf(p) - rank) - Math.abs(hunk.right.indexOf(q) - rank),
-      );
-      for (const j of others) {
-        if (!comparison.rightFree(j) || taken.has(j)) continue;
-        const kind = exclusion(comparison.left.words[i]!.word, comparison.right.words[j]!.word);
-        if (kind === undefined) continue;
-        taken.add(j);
-        found.push({ i, j, kind });
-        break;
-      }
-    }
+  const taken = { left: new Set<number>(), right: new Set<number>() };
+  for (const hunk of comparison.match.hunks) addFrom(comparison, hunk, found, taken);
+  // "Taller than Jim", "Jim is shorter": apart where other words moved.
+  const rest = {
+    left: comparison.match.hunks.flatMap(({ left }) => left).filter((i) => !taken.left.has(i)),
+    right: comparison.match.hunks.flatMap(({ right }) => right).filter((j) => !taken.right.has(j)),
+  };
+  if (rest.left.length <= MAX_APART && rest.right.length <= MAX_APART) {
+    const apart: Exclusion[] = [];
+    addFrom(comparison, rest, apart, taken);
+    found.push(...apart.filter(({ kind }) => APART.has(kind)));
   }
   return found;
 }
 
-function exclusion(x: Word, y: Word): ExclusionKind | undefined {
-  return exclusionOf(x.memberships, y.memberships) ?? (isPrefixOpposite(x, y) ? "complement" : undefined);
+/** Words of a text without an equal among which two may exclude each other wherever they stand. */
+const MAX_APART = 4;
+const APART: ReadonlySet<ExclusionKind> = new Set([
+  "complement",
+  "opposite",
+  "converse",
+  "time",
+  "quantifier",
+]);
+
+interface Taken {
+  readonly left: Set<number>;
+  readonly right: Set<number>;
 }
+
+function addFrom(comparison: Comparison, hunk: Hunk, found: Exclusion[], taken: Taken): void {
+  for (const [rank, i] of hunk.left.entries()) {
+    if (!comparison.leftFree(i)) continue;
+    // The word in the same place of the hunk first.
+    const others = [...hunk.right.entries()].sort(([p], [q]) => Math.abs(p - rank) - Math.abs(q - rank));
+    for (const [, j] of others) {
+      if (!comparison.rightFree(j) || taken.right.has(j)) continue;
+      const kind = exclusion(comparison.left.words[i]!.word, comparison.right.words[j]!.word);
+      if (kind === undefined) continue;
+      taken.left.add(i);
+      taken.right.add(j);
+      found.push({ i, j, kind });
+      break;
+    }
+  }
+}
+
+function exclusion(x: Word, y: Word): ExclusionKind | undefined {
+  const listed = exclusionOf(x.memberships, y.memberships);
+  if (listed !== undefined || !isPrefixOpposite(x, y)) return listed;
+  // "Paltosuyla", "paltosuz": with and without.
+  return x.language === "tr" && (TURKISH_WITH.test(x.form) || TURKISH_WITH.test(y.form))
+    ? "negation"
+    : "complement";
+}
+
+const TURKISH_WITH = /l[ae]$/;
 
 /** Reports an exclusion that nothing else explains. */
 export function addExclusion(comparison: Comparison, { i, j, kind }: Exclusion): void {

@@ -1,17 +1,30 @@
+import { knownNames } from "../words/known-names.ts";
 import type { PlacedWord, TextWords } from "../words/text-words.ts";
 import type { Comparison } from "./comparison.ts";
 
-/** Names and codes of a hunk that stand against each other. Arabic has no capitals: codes alone. */
+/** A name of a text. */
+interface Name {
+  readonly words: readonly number[];
+  /** Of a listed one: the same for all its names. */
+  readonly id: string | undefined;
+}
+
+/** Names and codes of a hunk that stand against each other; names that are known to be one are proven equal. */
 export function compareNames(comparison: Comparison): void {
-  const [leftNames, rightNames] = [namesOf(comparison.left), namesOf(comparison.right)];
+  const [left, right] = [namesOf(comparison.left), namesOf(comparison.right)];
+  equalNames(comparison, left, right);
   for (const hunk of comparison.match.hunks) {
-    const left = hunk.left.filter((i) => comparison.leftFree(i) && leftNames.has(i));
-    const right = hunk.right.filter((j) => comparison.rightFree(j) && rightNames.has(j));
-    if (left.length === 0 || right.length === 0) continue;
-    const [x, y] = [textOf(comparison.left, left), textOf(comparison.right, right)];
-    if (isInitials(x, y) || isInitials(y, x)) comparison.addEqual(left, right, `initials: ${x} = ${y}`);
+    const leftHere = left.filter((name) => isFree(comparison, name, "left") && touches(name, hunk.left));
+    const rightHere = right.filter((name) => isFree(comparison, name, "right") && touches(name, hunk.right));
+    if (isFuller(comparison, leftHere, right, "left") || isFuller(comparison, rightHere, left, "right"))
+      continue;
+    const [own, other] = [merged(leftHere), merged(rightHere)];
+    if (own.length === 0 || other.length === 0) continue;
+    const [x, y] = [textOf(comparison.left, own), textOf(comparison.right, other)];
+    if (isInitials(x, y) || isInitials(y, x)) comparison.addEqual(own, other, `initials: ${x} = ${y}`);
+    else if (!/\d/.test(x + y) && areVariants(x, y)) continue;
     else
-      comparison.add("name", left, right, {
+      comparison.add("name", own, other, {
         strength: 0.9,
         contradicts: true,
         evidence: `name: ${x} / ${y}`,
@@ -19,20 +32,103 @@ export function compareNames(comparison: Comparison): void {
   }
 }
 
-/** Indexes of words that name: capitals other than a sentence's first, acronyms, codes. None by capitals in a heading. */
-function namesOf({ words, text }: TextWords): ReadonlySet<number> {
+function isFree(comparison: Comparison, { words }: Name, side: "left" | "right"): boolean {
+  return words.some((k) => (side === "left" ? comparison.leftFree(k) : comparison.rightFree(k)));
+}
+
+/** "Narendra Modi" where the other text has "Modi" alone: one name, said in full. */
+function isFuller(
+  comparison: Comparison,
+  names: readonly Name[],
+  others: readonly Name[],
+  side: "left" | "right",
+): boolean {
+  const { toRight, toLeft } = comparison.match;
+  const partner = (k: number) => (side === "left" ? toRight[k]! : toLeft[k]!);
+  return names.some(({ words }) => {
+    const anchors = words.map(partner).filter((k) => k !== -1);
+    if (anchors.length === 0) return false;
+    const other = others.find((name) => anchors.some((k) => name.words.includes(k)));
+    return other === undefined || !isFree(comparison, other, side === "left" ? "right" : "left");
+  });
+}
+
+function touches({ words }: Name, hunk: readonly number[]): boolean {
+  return words.some((k) => hunk.includes(k));
+}
+
+function merged(names: readonly Name[]): number[] {
+  return names.flatMap(({ words }) => words).sort((p, q) => p - q);
+}
+
+/** "UK", "Britain"; "UN", "United Nations"; "Spain", "Spanish". */
+function equalNames(comparison: Comparison, left: readonly Name[], right: readonly Name[]): void {
+  for (const p of left) {
+    if (!isFree(comparison, p, "left")) continue;
+    const [x, initials] = [
+      textOf(comparison.left, p.words),
+      (y: string) => isInitials(y, x) || isInitials(x, y),
+    ];
+    const q = right.find(
+      (other) =>
+        isFree(comparison, other, "right") &&
+        (p.id === undefined ? initials(textOf(comparison.right, other.words)) : p.id === other.id),
+    );
+    if (q === undefined) continue;
+    const y = textOf(comparison.right, q.words);
+    comparison.addEqual(p.words, q.words, `name: ${x} = ${y}`);
+  }
+}
+
+/** Names of a text: listed ones, runs of capitals, acronyms, codes. In a heading capitals tell nothing. */
+function namesOf(text: TextWords): Name[] {
+  const { words, language } = text;
+  const listed: Name[] = knownNames(words, language).map(({ id, from, to }) => ({
+    id,
+    words: range(from, to),
+  }));
+  const taken = new Set(listed.flatMap((name) => name.words));
+  const loose = isHeading(text);
+  const names = [...listed];
+  for (let k = 0; k < words.length; k++) {
+    if (taken.has(k) || !isName(words, k, loose)) continue;
+    let to = k + 1;
+    while (
+      to < words.length &&
+      !taken.has(to) &&
+      !words[to]!.opens &&
+      isName(words, to, loose) &&
+      !isCode(words[to]!)
+    )
+      to++;
+    // "General Electric": a sentence's first word belongs to the name behind it.
+    const from = k > 0 && words[k - 1]!.opens && words[k - 1]!.word.capital && !taken.has(k - 1) ? k - 1 : k;
+    names.push({ id: undefined, words: range(from, to) });
+    k = to - 1;
+  }
+  return names;
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, k) => from + k);
+
+function isHeading({ words, text }: TextWords): boolean {
   const capitals = words.filter(({ word }) => word.capital).length;
   const content = words.filter(({ word }) => !word.small).length;
-  const heading = content > 2 && 5 * capitals > 4 * content;
-  const shouted = text === text.toUpperCase();
-  const isName = (placed: PlacedWord) =>
-    isCode(placed) || (!heading && !shouted && placed.word.capital && (!placed.opens || placed.word.acronym));
-  return new Set([...words.keys()].filter((k) => isName(words[k]!)));
+  return (content > 2 && 5 * capitals > 4 * content) || text === text.toUpperCase();
+}
+
+function isName(words: readonly PlacedWord[], k: number, heading: boolean): boolean {
+  const placed = words[k]!;
+  if (isCode(placed)) return true;
+  const { word, opens } = placed;
+  // Months and weekdays are compared as times.
+  if (heading || !word.capital || word.memberships.some(({ kind }) => kind === "time")) return false;
+  return !opens || word.acronym;
 }
 
 /** Letters and digits in one word: UA123, v1.2.3. */
 function isCode({ word }: PlacedWord): boolean {
-  return word.digits && /\p{L}/u.test(word.form);
+  return word.digits && /^\p{L}.*\d/u.test(word.form);
 }
 
 function textOf({ text, words }: TextWords, indexes: readonly number[]): string {
@@ -47,4 +143,21 @@ function isInitials(short: string, long: string): boolean {
   if (words.length < 2) return false;
   const initials = (kept: readonly string[]) => kept.map((word) => word.charAt(0).toUpperCase()).join("");
   return initials(words) === letters || initials(words.filter((word) => /^\p{Lu}/u.test(word))) === letters;
+}
+
+/** One name within the other ("Obama", "Barack Obama"), or letters that a language changes ("María", "Mary"). */
+function areVariants(x: string, y: string): boolean {
+  const [p, q] = [plain(x), plain(y)];
+  if (p.includes(q) || q.includes(p)) return true;
+  const shared = [...p].findIndex((letter, k) => letter !== q[k]);
+  const least = Math.min(p.length, q.length);
+  return shared >= 3 && shared >= least - 2 && Math.abs(p.length - q.length) <= 2;
+}
+
+function plain(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/['\u2019].*$/u, "")
+    .toLowerCase();
 }

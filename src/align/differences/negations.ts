@@ -7,7 +7,7 @@ import type { Exclusion } from "./exclusions.ts";
 const IMPLICIT = new Set(
   (
     "fail failed fails refuse refused deny denied lack lacks lacking hardly barely scarcely rarely seldom few little avoid avoided prevent prevented stop stopped " +
-    "without unable except cease missing absent free " +
+    "without unable except lost perdido perdió kaybetti خاليه خالي خال cease missing absent free " +
     "falta carece evitar evita negó niega dejó apenas rechazó impide impidió excepto salvo falto " +
     "رفض امتنع فشل توقف تجنب نادرا منع سوي الا عجز " +
     "vazgeçti reddetti başarısız kaçın yoksun eksik"
@@ -67,8 +67,8 @@ function settle(comparison: Comparison, denial: Denial, side: "left" | "right", 
   const found = rest[at];
   if (found !== undefined) {
     const [mine, theirs] = side === "left" ? [found.i, found.j] : [found.j, found.i];
-    // "Never" against "always": the exclusion itself.
-    if (mine === denial.at) return;
+    // "Never" against "always", "kimse bilmiyor" against "herkes biliyor": the exclusion itself.
+    if (mine === denial.at || own[mine]!.word.negates) return;
     rest.splice(at, 1);
     const words = `${own[denial.at]!.word.form} ${own[mine]!.word.form} / ${other[theirs]!.word.form}`;
     if (found.kind === "complement")

@@ -17,7 +17,7 @@ const OTHERS: ReadonlySet<string> = new Set(
 const LESS = /less$/;
 const FUL = /(?:ful|y)?$/;
 const WITHOUT = /s[ıiuü]z(?:l[ae]r\p{L}*|d[ıiuü]r?|l[ıiuü][kğ]\p{L}*|d[ıi]|[ıiuü]n)?$/u;
-const WITH = /l[ıiuü](?:l[ae]r\p{L}*|d[ıiuü]r?|l[ıiuü][kğ]\p{L}*|yd[ıi]|n[ıiuü]n)?$/u;
+const WITH = /^(?:l[ıiuü]|s?[ıiuü]?y?l[ae])/;
 
 /** "Happy", "unhappy"; "useful", "useless"; "şekerli", "şekersiz". Symmetric. */
 export function isPrefixOpposite(x: Word, y: Word): boolean {
@@ -40,5 +40,5 @@ function denies(denied: Word, plain: Word): boolean {
 
 function isWithout(form: string, plain: string): boolean {
   const stem = form.replace(WITHOUT, "");
-  return stem !== form && stem.length > 1 && plain.replace(WITH, "") === stem && plain !== stem;
+  return stem !== form && stem.length > 1 && plain.startsWith(stem) && WITH.test(plain.slice(stem.length));
 }

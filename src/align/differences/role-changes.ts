@@ -1,6 +1,7 @@
 import type { Language } from "../../text/index.ts";
 import { ROLE_WORDS, SCENES } from "../words/role-words.ts";
 import { type Part, type Roles, readRoles } from "../words/roles.ts";
+import { quantitiesOf } from "../words/text-quantities.ts";
 import { casesOf, type TurkishCase } from "../words/turkish-cases.ts";
 import type { Comparison } from "./comparison.ts";
 import type { Exclusion } from "./exclusions.ts";
@@ -13,7 +14,8 @@ interface Player {
   readonly right: Part;
   /** Turkish: its cases, where they differ. */
   readonly cases: readonly [TurkishCase, TurkishCase] | undefined;
-  readonly digits: boolean;
+  /** In how many of the texts it states a number: 0, 1, 2. */
+  readonly counts: number;
 }
 
 /** What the order of equal words says. */
@@ -37,10 +39,12 @@ export function compareRoles(comparison: Comparison, exclusions: readonly Exclus
     const [p, q] = swap.pair;
     if (converse !== undefined) {
       comparison.addEqual([p.i, converse.i, q.i], [q.j, converse.j, p.j], "seen from the other side");
-      return exclusions.filter((exclusion) => exclusion !== converse);
+      comparison.orderProven = true;
+      for (const { kind, i, j } of exclusions) if (kind === "direction") comparison.explain([i], [j]);
+      return exclusions.filter((exclusion) => exclusion !== converse && exclusion.kind !== "direction");
     }
     comparison.add(
-      "role",
+      p.counts > 0 ? "number" : "role",
       [p.i, q.i],
       [q.j, p.j].sort((x, y) => x - y),
       {
@@ -53,8 +57,22 @@ export function compareRoles(comparison: Comparison, exclusions: readonly Exclus
   }
   const turned = directionChange(comparison, players);
   if (turned !== undefined) return [...exclusions];
+  if (swap.verdict === "same" && left.passive !== right.passive) addVoice(comparison, left);
   comparison.orderProven = swap.verdict === "same";
   return [...exclusions];
+}
+
+/** The agent's word and the auxiliary of the passive are told. */
+function addVoice(comparison: Comparison, { passive }: Roles): void {
+  const { agents, passives } = ROLE_WORDS[comparison.left.language];
+  const told = (words: Comparison["left"]["words"], free: (k: number) => boolean) =>
+    [...words.keys()].filter((k) => {
+      const { form } = words[k]!.word;
+      return free(k) && (agents.has(form) || passives?.has(form) === true);
+    });
+  const left = passive ? told(comparison.left.words, (i) => comparison.leftFree(i)) : [];
+  const right = passive ? [] : told(comparison.right.words, (j) => comparison.rightFree(j));
+  comparison.addEqual(left, right, "passive and active");
 }
 
 function isConverse({ left, right }: Comparison, i: number, j: number): boolean {
@@ -67,15 +85,23 @@ function isConverse({ left, right }: Comparison, i: number, j: number): boolean 
 function playersOf({ left, right, match }: Comparison): Player[] {
   const [leftRoles, rightRoles] = [readRoles(left), readRoles(right)];
   const scenes = SCENES[left.language];
+  const [leftCounts, rightCounts] = [countedIn(left), countedIn(right)];
   const players: Player[] = [];
   for (const [i, { word }] of left.words.entries()) {
     const j = match.toRight[i]!;
     const [own, other] = [leftRoles.parts[i], j === -1 ? undefined : rightRoles.parts[j]];
-    if (own === undefined || other === undefined || scenes.has(word.form)) continue;
+    if (own === undefined || other === undefined || word.digits || scenes.has(word.form)) continue;
+    const counts = Number(leftCounts.has(i)) + Number(rightCounts.has(j));
     const cases = left.language === "tr" ? casesOf(word.whole, right.words[j]!.word.whole) : undefined;
-    players.push({ i, j, left: own, right: other, cases, digits: word.digits });
+    players.push({ i, j, left: own, right: other, cases, counts });
   }
   return players.slice(0, MAX_PLAYERS);
+}
+
+/** Words of a text that state numbers. */
+function countedIn(text: Comparison["left"]): ReadonlySet<number> {
+  const numbers = quantitiesOf(text).filter(({ quantity }) => quantity.kind !== "code");
+  return new Set(numbers.flatMap(({ words }) => words));
 }
 
 interface Swap {
@@ -89,7 +115,8 @@ function findSwap(comparison: Comparison, players: readonly Player[], left: Role
   let verdict: Verdict = "same";
   for (const [at, p] of players.entries()) {
     for (const q of players.slice(at + 1)) {
-      if (p.digits !== q.digits) continue;
+      // Numbers of both texts are compared as such.
+      if ((p.counts === 0) !== (q.counts === 0) || (p.counts === 2 && q.counts === 2)) continue;
       const turned = p.j > q.j;
       if (exchangedMarkers(p, q) && !(together(p, q) && between(players, p, q)))
         return settle([p, q], left, right);
@@ -101,7 +128,8 @@ function findSwap(comparison: Comparison, players: readonly Player[], left: Role
       if (language === "tr" && (hasCase(comparison, p) || hasCase(comparison, q))) continue;
       if (language === "ar" ? areNeighbours(players, p, q) || between(players, p, q) : between(players, p, q))
         return settle([p, q], left, right);
-      verdict = "unclear";
+      // Spanish, Arabic and Turkish put the verb first or last.
+      if (language === "en" || between(players, p, q)) verdict = "unclear";
     }
   }
   return { verdict };
@@ -179,11 +207,15 @@ function isTurned({ cases, left, right }: Player): boolean {
   );
 }
 
+/** Where other words differ, the verb may ask for another case. */
+const MIN_TURN_CLOSENESS = 0.9;
+
 /** Cases that tell where to and where from. */
 const TURNS: ReadonlySet<string> = new Set(["dative ablative", "ablative dative"]);
 
 /** Turkish "İzmir'e", "İzmir'den". */
 function directionChange(comparison: Comparison, players: readonly Player[]): Player | undefined {
+  if (comparison.closeness() < MIN_TURN_CLOSENESS) return undefined;
   const found = players.find((player) => isTurned(player));
   if (found !== undefined)
     comparison.add("role", [found.i], [found.j], {

@@ -67,6 +67,10 @@ function isDenial(words: readonly PlacedWord[], k: number, text: string, languag
     return next === undefined || next.opens;
   if (language === "en") return !isEnglishQuestion(words, k, text);
   if (language === "ar" && ARABIC_QUESTION.test(word.form)) return false;
+  // "No soy más que", "لم يلبث أن": no denial.
+  if (language === "es" && /^(?:más|mas)$/.test(after(2)) && after(3) === "que" && word.form === "no")
+    return false;
+  if (language === "ar" && /^(?:[يت]لبث|[يت]ك[ا]?د)/.test(after(1))) return false;
   if (language === "es" && word.form === "no" && isTag(text, words[k]!.end) && words[k]!.parted) return false;
   return start >= 0;
 }
@@ -90,12 +94,22 @@ function isTag(text: string, from: number): boolean {
 
 function isTurkishDenial(words: readonly PlacedWord[], k: number, after: (n: number) => string): boolean {
   const { word } = words[k]!;
-  if (word.form === "ne") return words.some((other, at) => at > k && at <= k + 5 && other.word.form === "ne");
-  if (word.form === "hayır") return false;
+  if (word.form === "ne")
+    return (
+      words.some((other, at) => at !== k && Math.abs(at - k) <= 5 && other.word.form === "ne") &&
+      !/^(?:var|yok)$/.test(after(1))
+    );
+  if (word.form === "hayır" || TURKISH_ADJECTIVE.test(word.form)) return false;
+  // "Ne var ne yok?" asks for news.
+  if (word.form === "yok" && words.some((other, at) => at < k && other.word.form === "ne")) return false;
   // "..., değil mi?" asks for assent.
   if (word.form === "değil" && /^m[ıiuü]/.test(after(1))) return false;
   return !isBeforeOrFrom(word.form, after);
 }
+
+/** "Unbelievable", "inevitable": adjectives of their own. */
+const TURKISH_ADJECTIVE =
+  /^(?:inanılmaz|kaçınılmaz|vazgeçilmez|olağanüstü|dayanılmaz|anlaşılmaz|korkunç|tükenmez|çıkmaz|çekilmez|görünmez)/;
 
 /** Turkish "hiç" and the like stand beside a denied verb. */
 function isConcordAlone(words: readonly PlacedWord[], k: number): boolean {

@@ -10,12 +10,12 @@ const EMPTY: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
   es: words(
     "el la los las lo un una unos unas este esta esto estos estas ese esa eso esos esas su sus mi mis tu tus yo nosotros tú usted ustedes " +
-      "se me te le les nos os ha han he hay es son está están fue era ser estar que al del de muy también favor por-favor pues",
+      "se me te le les nos os ha han he hay es son está están fue era ser estar que al del de muy también favor pues",
   ),
   ar: words(
-    "هذا هذه ذلك تلك كان كانت ان قد لقد انه انها انني اني الذي التي هناك جدا ايضا فضلك هل ال تم يكون تكون",
+    "هذا هذه ذلك تلك كان كانت ان قد لقد انه انها انني اني الذي التي هناك جدا ايضا فضلك هل ال تم يكون تكون سيكون ستكون الم اليس اليست الست اولم افلا",
   ),
-  tr: words("bir bu şu o ben sen biz siz ki da de çok-da ise idi dir lütfen mi mı mu mü acaba olan olarak"),
+  tr: words("bir bu şu o ben sen biz siz ki da de ise idi dir lütfen mi mı mu mü acaba olan olarak"),
 };
 
 /** Spellings that stand for one word: the article or the gender in them says nothing here. */

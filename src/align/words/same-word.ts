@@ -23,6 +23,8 @@ function sameTurkish(x: Word, y: Word): boolean {
   if (x.root !== undefined && y.root === undefined) return isVerbOf(y.form, x.root);
   if (y.root !== undefined && x.root === undefined) return isVerbOf(x.form, y.root);
   const [p, q] = [x.form, y.form];
+  // "Şekerli", "şekersiz".
+  if (WITHOUT.test(p) !== WITHOUT.test(q)) return false;
   let shared = 0;
   while (shared < p.length && shared < q.length && p[shared] === q[shared]) shared++;
   // "kitap", "kitabı"; "git", "gider".
@@ -45,6 +47,7 @@ function sameTurkish(x: Word, y: Word): boolean {
   return false;
 }
 
+const WITHOUT = /.{2}s[ıiuü]z/;
 const SOFT = new Set(["pb", "bp", "çc", "cç", "td", "dt", "kğ", "ğk"]);
 
 function isVerbOf(form: string, root: string): boolean {

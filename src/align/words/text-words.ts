@@ -1,6 +1,7 @@
+import { TITLES } from "../../text/abbreviations.ts";
 import type { Language } from "../../text/index.ts";
 import { scanWords } from "./scan.ts";
-import { type Word, wordsOf } from "./word.ts";
+import { letterWord, type Word, wordsOf } from "./word.ts";
 
 /** A word where it stands. */
 export interface PlacedWord {
@@ -34,8 +35,14 @@ export function readTextWords(text: string, language: Language): TextWords {
   const content: number[] = [];
   const other: number[] = [];
   let afterNumber = false;
-  for (const { text: spelling, start, end, opens, parted } of scanWords(text)) {
-    for (const word of wordsOf(spelling, language)) {
+  let title = false;
+  for (const scanned of scanWords(text)) {
+    const { text: spelling, start, end, parted } = scanned;
+    // "Dr. Smith" opens no sentence.
+    const opens = scanned.opens && !title;
+    title = TITLES[language].has(spelling.toLowerCase());
+    const letter = !opens && LETTER.test(spelling) && !(language === "en" && spelling === "I");
+    for (const word of letter ? [letterWord(spelling, language)] : wordsOf(spelling, language)) {
       words.push({ word, start, end, opens, parted });
       // What is counted or measured goes with its number: 2 kg, 2000 g.
       if (!word.digits) {
@@ -47,6 +54,8 @@ export function readTextWords(text: string, language: Language): TextWords {
   }
   return { text, language, words, contentIds: ascending(content), otherIds: ascending(other) };
 }
+
+const LETTER = /^[A-Z]$/;
 
 function ascending(values: readonly number[]): Int32Array {
   return Int32Array.from(values).sort();

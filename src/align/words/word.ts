@@ -65,6 +65,34 @@ export function wordsOf(spelling: string, language: Language): readonly Word[] {
   return words;
 }
 
+const letters = new Map<string, Word>();
+
+/** A capital letter that stands for something ("Team A", "plan B"), which is no article and no conjunction. */
+export function letterWord(letter: string, language: Language): Word {
+  const known = letters.get(`${language} ${letter}`);
+  if (known !== undefined) return known;
+  const id = idOf(`letter ${letter}`);
+  const form = letter.toLowerCase();
+  const word: Word = {
+    form,
+    whole: form,
+    key: `letter ${letter}`,
+    id,
+    nearId: id,
+    root: undefined,
+    language,
+    small: false,
+    empty: false,
+    digits: false,
+    negates: false,
+    capital: true,
+    acronym: false,
+    memberships: [],
+  };
+  letters.set(`${language} ${letter}`, word);
+  return word;
+}
+
 const ids = new Map<string, number>();
 
 /** The number of a key, the same for the life of the process. */
@@ -96,9 +124,10 @@ function wordOf(text: string, language: Language): Word {
   const digits = DIGIT.test(form);
   const key = digits ? foldArabicDigits(form) : keyOf(form, language);
   const root = language === "tr" && negates ? negatedVerb(form) : undefined;
+  const empty = isEmptyWord(form, language);
   const small = negates
     ? language !== "tr" || TURKISH_NEGATOR.test(form)
-    : isStopWord(form, language) || (form === "a" && language === "en");
+    : empty || isStopWord(form, language);
   return {
     form,
     whole,
@@ -108,7 +137,7 @@ function wordOf(text: string, language: Language): Word {
     root: root !== undefined && root.length >= MIN_ROOT ? root : undefined,
     language,
     small,
-    empty: isEmptyWord(form, language),
+    empty,
     digits,
     negates,
     capital: !small && CAPITAL.test(text),

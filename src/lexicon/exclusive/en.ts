@@ -131,6 +131,7 @@ opposite: top | bottom
 opposite: front | back rear
 opposite: left | right
 opposite: inside in into | outside out
+opposite: uphill | downhill
 opposite: up upstairs upward upwards | down downstairs downward downwards
 opposite: above over | below under beneath underneath
 opposite: before | after
@@ -233,7 +234,7 @@ time: monday | tuesday | wednesday | thursday | friday | saturday | sunday
 time: january | february | march | april | may | june | july | august | september | october | november | december
 time: spring | summer | autumn fall | winter
 time: morning | noon midday | afternoon | evening | night midnight
-time: last previous past | next coming following | this current
+time: last previous past | next coming | this current
 time: before | after
 time: until till | since | from
 time: ago | later
@@ -241,6 +242,10 @@ time: now | then
 time: already | still
 time: past | present | future
 time: will shall | was were did had
+time: is are am | was were
+time: has have | had
+time: goes | went
+time: tonight | today | tomorrow | yesterday
 time: during | before | after
 quantifier: all every each everyone everybody everything both entire whole | some several someone somebody something | none nobody nothing neither | half | most | few
 quantifier: always constantly | never | sometimes occasionally | often frequently usually | rarely seldom
@@ -248,7 +253,8 @@ quantifier: everywhere | nowhere | somewhere
 quantifier: exactly precisely | about approximately roughly around | almost nearly
 quantifier: least | most
 quantifier: completely entirely fully totally wholly | partly partially | slightly
-quantifier: many | few
+quantifier: many much | few little
+quantifier: more | less fewer
 quantifier: any | all
 quantifier: all every each | no
 quantifier: some several | no

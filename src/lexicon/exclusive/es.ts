@@ -156,11 +156,16 @@ time: mañana | mediodía | tarde | noche medianoche
 time: pasado pasada anterior | próximo próxima siguiente que-viene | este esta
 time: antes | después | durante
 time: hasta | desde
+time: es son | era eran fue fueron | será serán
+time: está están | estaba estaban estuvo | estará estarán
+time: hay | había hubo | habrá
 time: ahora | entonces luego
 time: ya | todavía aún
 quantifier: todo toda todos todas cada ambos ambas | algunos algunas algún alguna alguien algo varios varias | ninguno ninguna ningún nadie nada | mitad | mayoría | pocos pocas
 quantifier: siempre | nunca jamás | a-veces | frecuentemente | raramente
 quantifier: exactamente | aproximadamente unos | casi
+quantifier: más | menos
+quantifier: muchos muchas mucho mucha | pocos pocas poco poca
 quantifier: completamente totalmente enteramente | parcialmente
 modality: puede puedes pueden puedo podemos poder podría pueda podrá podrán | debe debes deben debo debemos deber debería | quiere
 modality: seguramente ciertamente definitivamente seguro | quizás quizá probablemente posiblemente tal-vez acaso

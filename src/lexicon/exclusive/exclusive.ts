@@ -46,26 +46,50 @@ const tables = new Map<Language, Table>();
 const NONE: readonly Membership[] = [];
 
 /**
- * The groups a word belongs to: by its form where that is listed, else by its stem, else (Turkish) by a verb's root.
+ * The groups a word belongs to: by its form (in Turkish also by a verb's root) where that is listed, else by its stem.
  * @param form in match form
  * @param key its stem, in match form
  */
 export function membershipsOf(form: string, key: string, language: Language): readonly Membership[] {
   const { byForm, byStem, byRoot } = tables.get(language) ?? tableOf(language);
-  return byForm.get(form) ?? byStem.get(key) ?? (byRoot.size > 0 ? ofRoot(form, byRoot) : undefined) ?? NONE;
+  if (byRoot.size === 0) return byForm.get(form) ?? byStem.get(key) ?? NONE;
+  for (const bare of [form, form.replace(COPULA, ""), form.replace(SHORT_COPULA, "")]) {
+    const [listed, verb] = [byForm.get(bare), ofRoot(bare, byRoot)];
+    if (listed !== undefined || verb !== undefined) return [...(listed ?? []), ...(verb ?? [])];
+  }
+  return byStem.get(key) ?? NONE;
 }
 
-/** How two words exclude each other: the first group that holds both in different alternatives, unless one holds both as the same. */
+/** The same without the joining y, which may be the word's own ("kolay"). */
+const SHORT_COPULA = /[dt][ıiuü](?:lar|ler|[mnk])?$/;
+/** "Was", "is" and person behind a Turkish noun or adjective. */
+const COPULA = /(?:y?[dt][ıiuü](?:lar|ler|[mnk])?|[dt][ıiuü]r(?:lar|ler)?|y[ıiuü][mz])$/;
+
+/** The kind that says most about two words of several groups comes first. */
+const PRECEDENCE: readonly ExclusionKind[] = [
+  "negation",
+  "quantifier",
+  "time",
+  "modality",
+  "condition",
+  "direction",
+  "complement",
+  "converse",
+  "opposite",
+  "exclusive",
+];
+
+/** How two words exclude each other, by the groups that hold both in different alternatives; not where one holds both as the same. */
 export function exclusionOf(x: readonly Membership[], y: readonly Membership[]): ExclusionKind | undefined {
-  let found: ExclusionKind | undefined;
+  let found = PRECEDENCE.length;
   for (const p of x) {
     for (const q of y) {
       if (p.group !== q.group) continue;
       if (p.alternative === q.alternative) return undefined;
-      found ??= p.kind;
+      found = Math.min(found, PRECEDENCE.indexOf(p.kind));
     }
   }
-  return found;
+  return PRECEDENCE[found];
 }
 
 /** Whether some group of that kind holds both in different alternatives. */

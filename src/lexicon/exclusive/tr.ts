@@ -80,7 +80,7 @@ opposite: yükle- kur- | kaldır-
 opposite: bağla- bağlan- | kes-
 opposite: kaydet- | sil-
 opposite: yak- | söndür-
-opposite: işe-al- | kov-
+opposite: al- | çıkar- kov-
 opposite: destekle- | karşı-çık-
 opposite: doğrula- onayla- | yalanla- reddet- inkar
 opposite: başarı başarılı | başarısız başarısızlık
@@ -153,6 +153,7 @@ time: hala hâlâ | artık
 quantifier: tüm bütün her hepsi herkes | bazı birkaç kimi bazıları birkaçı | hiçbir hiçbiri kimse | yarısı | çoğu | az
 quantifier: daima hep her-zaman sürekli | asla hiç | bazen ara-sıra | sık-sık genellikle | nadiren
 quantifier: tam tamı | yaklaşık aşağı-yukarı | neredeyse
+quantifier: fazla çok | az
 quantifier: tamamen büsbütün | kısmen
 modality: mutlaka kesinlikle kesin | belki muhtemelen galiba herhalde
 modality: zorunda gerek gerekir lazım şart | olabilir mümkün

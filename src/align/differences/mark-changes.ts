@@ -1,0 +1,147 @@
+import { type Mark, type MarkKind, marksOf } from "../../lexicon/index.ts";
+import type { TextWords } from "../words/text-words.ts";
+import type { Comparison } from "./comparison.ts";
+
+/** Classes that tell something where one text alone has them. */
+const ALONE: Readonly<Record<MarkKind, ReadonlySet<string>>> = {
+  modality: new Set(["necessary", "possible", "open", "doubtful", "unlikely"]),
+  condition: new Set(["only", "if", "unless"]),
+  quantifier: new Set(["half", "least", "most"]),
+};
+
+/** Classes of which one may stand for the other. */
+const COMPATIBLE: ReadonlySet<string> = new Set(
+  [
+    "possible open",
+    "open doubtful",
+    "certain planned",
+    "certain known",
+    "advised doubtful",
+    "believed doubtful",
+    "wanted planned",
+    "only merely",
+    "when after",
+    "when while",
+    "while because",
+    "when because",
+    "many all",
+  ].flatMap((pair) => [pair, pair.split(" ").reverse().join(" ")]),
+);
+
+const STRENGTH: Readonly<Record<MarkKind, number>> = { modality: 0.5, condition: 0.5, quantifier: 0.6 };
+
+/**
+ * Compares words and phrases of modality, condition and quantity: "have to" against "may", "unless" against "if", one
+ * text's "only". Questions are polite in many moods ("can", "could", "would"): modality is not compared in them.
+ */
+export function compareMarks(comparison: Comparison): void {
+  const [left, right] = [marksIn(comparison.left), marksIn(comparison.right)];
+  for (const kind of ["condition", "modality", "quantifier"] as const) {
+    if (kind === "modality" && (isQuestion(comparison.left) || isQuestion(comparison.right))) continue;
+    const [own, other] = unlike(
+      left.filter((mark) => mark.kind === kind),
+      right.filter((mark) => mark.kind === kind),
+    );
+    compareKind(
+      comparison,
+      kind,
+      own.filter((mark) => isFree(comparison, mark, "left")),
+      other.filter((mark) => isFree(comparison, mark, "right")),
+    );
+  }
+}
+
+function compareKind(
+  comparison: Comparison,
+  kind: MarkKind,
+  left: readonly Mark[],
+  right: readonly Mark[],
+): void {
+  const used = new Set<Mark>();
+  for (const mark of left) {
+    const other = right.find((r) => !used.has(r) && areClose(comparison, mark, r));
+    if (other !== undefined) {
+      used.add(other).add(mark);
+      if (!COMPATIBLE.has(`${mark.class} ${other.class}`)) report(comparison, kind, mark, other);
+    }
+  }
+  for (const mark of [...left, ...right]) {
+    if (used.has(mark) || !ALONE[kind].has(mark.class)) continue;
+    if (left.includes(mark)) report(comparison, kind, mark, undefined);
+    else report(comparison, kind, undefined, mark);
+  }
+}
+
+function report(
+  comparison: Comparison,
+  kind: MarkKind,
+  left: Mark | undefined,
+  right: Mark | undefined,
+): void {
+  const [own, other] = [wordsOf(left), wordsOf(right)];
+  const name = (text: TextWords, words: readonly number[]) =>
+    words.map((k) => text.words[k]!.word.form).join(" ");
+  comparison.add(kind, own, other, {
+    strength: STRENGTH[kind],
+    contradicts: false,
+    evidence: `${kind}: ${left === undefined ? "nothing" : `${name(comparison.left, own)} (${left.class})`} / ${right === undefined ? "nothing" : `${name(comparison.right, other)} (${right.class})`}`,
+  });
+}
+
+function wordsOf(mark: Mark | undefined): number[] {
+  return mark === undefined ? [] : Array.from({ length: mark.to - mark.from }, (_, k) => mark.from + k);
+}
+
+const known = new WeakMap<TextWords, readonly Mark[]>();
+
+function marksIn(text: TextWords): readonly Mark[] {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const marks = marksOf(
+    text.words.map(({ word }) => word.form),
+    text.language,
+  );
+  known.set(text, marks);
+  return marks;
+}
+
+/** Marks of each list beyond those that the other has of the same class. */
+function unlike(left: readonly Mark[], right: readonly Mark[]): [Mark[], Mark[]] {
+  const rest = [...right];
+  const own = left.filter((mark) => {
+    const at = rest.findIndex((other) => other.class === mark.class);
+    if (at !== -1) rest.splice(at, 1);
+    return at === -1;
+  });
+  return [own, rest];
+}
+
+/** Whether some word of the mark has no equal, or (an ending of a word) one in another form. */
+function isFree(comparison: Comparison, mark: Mark, side: "left" | "right"): boolean {
+  const { match, left, right } = comparison;
+  const [to, own, other] = side === "left" ? [match.toRight, left, right] : [match.toLeft, right, left];
+  return wordsOf(mark).some((k) => {
+    if (side === "left" ? comparison.leftDone(k) : comparison.rightDone(k)) return false;
+    return to[k] === -1 || other.words[to[k]!]!.word.form !== own.words[k]!.word.form;
+  });
+}
+
+/** Words between marks, counted from equal words, that still make them stand in one place. */
+const MAX_DISTANCE = 3;
+
+/** Whether two marks stand about the same place: the same number of equal words before them, more or less. */
+function areClose({ match }: Comparison, left: Mark, right: Mark): boolean {
+  let before = 0;
+  for (let i = 0; i < left.from; i++) {
+    const j = match.toRight[i]!;
+    if (j !== -1 && j < right.from) before++;
+  }
+  let [ownBefore, otherBefore] = [0, 0];
+  for (let i = 0; i < left.from; i++) if (match.toRight[i] !== -1) ownBefore++;
+  for (let j = 0; j < right.from; j++) if (match.toLeft[j] !== -1) otherBefore++;
+  return ownBefore - before <= MAX_DISTANCE && otherBefore - before <= MAX_DISTANCE;
+}
+
+function isQuestion({ text }: TextWords): boolean {
+  return /[?\u061f]\s*["'\u201d\u2019]?\s*$/.test(text);
+}

@@ -1,0 +1,110 @@
+import { type Quantity, sameDimension, sameQuantity } from "../../text/numbers/index.ts";
+import { type PlacedQuantity, quantitiesOf } from "../words/text-quantities.ts";
+import type { Comparison } from "./comparison.ts";
+
+type Pair = readonly [PlacedQuantity, PlacedQuantity];
+
+/**
+ * Compares the quantities of two texts: equal ones are paired first (2 kg, 2000 g), the rest by place and dimension, and
+ * those that stand against each other differ. Days, dates and hours are of the kind "time". Codes are names.
+ */
+export function compareNumbers(comparison: Comparison): void {
+  const [left, right] = [countable(comparison.left), countable(comparison.right)];
+  const equal = pairUp(comparison, left, right, (p, q) => sameQuantity(p.quantity, q.quantity));
+  for (const pair of equal) addEqualPair(comparison, pair);
+  const [restLeft, restRight] = [without(left, equal, 0), without(right, equal, 1)];
+  const differing = pairUp(comparison, restLeft, restRight, (p, q) => standAgainst(comparison, p, q));
+  for (const pair of differing) addDifference(comparison, pair);
+  const swap = findSwap(comparison, equal);
+  if (swap !== undefined) addSwap(comparison, swap);
+}
+
+function countable(text: Comparison["left"]): PlacedQuantity[] {
+  return quantitiesOf(text).filter(({ quantity }) => quantity.kind !== "code");
+}
+
+/** Pairs quantities, each once: those with a word in common first. */
+function pairUp(
+  { match }: Comparison,
+  left: readonly PlacedQuantity[],
+  right: readonly PlacedQuantity[],
+  fits: (p: PlacedQuantity, q: PlacedQuantity) => boolean,
+): Pair[] {
+  const pairs: Pair[] = [];
+  const taken = new Set<PlacedQuantity>();
+  const touch = (p: PlacedQuantity, q: PlacedQuantity) =>
+    p.words.some((i) => q.words.includes(match.toRight[i]!));
+  for (const close of [true, false]) {
+    for (const p of left) {
+      if (taken.has(p)) continue;
+      const q = right.find((other) => !taken.has(other) && fits(p, other) && (!close || touch(p, other)));
+      if (q === undefined) continue;
+      taken.add(p).add(q);
+      pairs.push([p, q]);
+    }
+  }
+  return pairs;
+}
+
+function without(all: readonly PlacedQuantity[], pairs: readonly Pair[], side: 0 | 1): PlacedQuantity[] {
+  const taken = new Set(pairs.map((pair) => pair[side]));
+  return all.filter((quantity) => !taken.has(quantity));
+}
+
+function addEqualPair(comparison: Comparison, [p, q]: Pair): void {
+  const [left, right] = [free(comparison, p, "left"), free(comparison, q, "right")];
+  if (left.length + right.length === 0) return;
+  comparison.addEqual(p.words, q.words, `number: ${p.quantity.text} = ${q.quantity.text}`);
+}
+
+function free(comparison: Comparison, { words }: PlacedQuantity, side: "left" | "right"): number[] {
+  return words.filter((k) => (side === "left" ? comparison.leftFree(k) : comparison.rightFree(k)));
+}
+
+/** Whether two quantities are said of one thing: they stand in one place, or measure the same. */
+function standAgainst(comparison: Comparison, p: PlacedQuantity, q: PlacedQuantity): boolean {
+  const [left, right] = [free(comparison, p, "left"), free(comparison, q, "right")];
+  const unlike = left.length > 0 || right.length > 0 || p.quantity.text !== q.quantity.text;
+  if (!unlike) return false;
+  const together = comparison.match.hunks.some(
+    (hunk) => left.some((i) => hunk.left.includes(i)) && right.some((j) => hunk.right.includes(j)),
+  );
+  return together || sameDimension(p.quantity, q.quantity);
+}
+
+const isTime = ({ kind, holds }: Quantity) => [kind, holds].some((k) => k === "time" || k === "date");
+
+function addDifference(comparison: Comparison, [p, q]: Pair): void {
+  const kind = isTime(p.quantity) || isTime(q.quantity) ? "time" : "number";
+  comparison.add(kind, p.words, q.words, {
+    strength: STRENGTH,
+    contradicts: true,
+    evidence: `${kind}: ${p.quantity.text} / ${q.quantity.text}`,
+  });
+}
+
+const STRENGTH = 0.8;
+
+/** Two equal numbers that changed places around an equal word: "one of salt, two of sugar", "two of salt, one of sugar". */
+function findSwap({ match, left }: Comparison, equal: readonly Pair[]): readonly [Pair, Pair] | undefined {
+  for (const a of equal) {
+    for (const b of equal) {
+      const [fromLeft, toLeft] = [a[0].words.at(-1)!, b[0].words[0]!];
+      const [fromRight, toRight] = [b[1].words.at(-1)!, a[1].words[0]!];
+      if (fromLeft >= toLeft || fromRight >= toRight) continue;
+      for (let i = fromLeft + 1; i < toLeft; i++) {
+        const j = match.toRight[i]!;
+        if (j > fromRight && j < toRight && !left.words[i]!.word.small) return [a, b];
+      }
+    }
+  }
+  return undefined;
+}
+
+function addSwap(comparison: Comparison, [a, b]: readonly [Pair, Pair]): void {
+  comparison.add("number", [...a[0].words, ...b[0].words], [...b[1].words, ...a[1].words], {
+    strength: STRENGTH,
+    contradicts: true,
+    evidence: `numbers swapped: ${a[0].quantity.text}, ${b[0].quantity.text}`,
+  });
+}

@@ -1,0 +1,27 @@
+import { type Quantity, readNumbers } from "../../text/numbers/index.ts";
+import type { TextWords } from "./text-words.ts";
+
+/** A quantity of a text with the words that state it. */
+export interface PlacedQuantity {
+  readonly quantity: Quantity;
+  /** Indexes in `TextWords.words`, ascending; sign and unit included where they are words. */
+  readonly words: readonly number[];
+}
+
+const known = new WeakMap<TextWords, readonly PlacedQuantity[]>();
+
+/** The quantities of a text that its read words state; read when first asked for. O(length). */
+export function quantitiesOf(text: TextWords): readonly PlacedQuantity[] {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const placed: PlacedQuantity[] = [];
+  for (const quantity of readNumbers(text.text, text.language)) {
+    const [from, to] = quantity.span;
+    const words = [...text.words.keys()].filter(
+      (k) => text.words[k]!.start < to && text.words[k]!.end > from,
+    );
+    if (words.length > 0) placed.push({ quantity, words });
+  }
+  known.set(text, placed);
+  return placed;
+}
