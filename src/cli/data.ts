@@ -55,6 +55,7 @@ function configureList(command: Command, io: CliIo): void {
     .option("--json", "print JSON")
     .action(async ({ json }: Json) => {
       const catalogue = await loadCatalogue();
+      if (catalogue.problem !== undefined) io.note(`samesay: ${catalogue.problem.message}`);
       if (json)
         await io.printJson({
           schema: 1,

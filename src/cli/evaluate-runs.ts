@@ -68,12 +68,12 @@ export async function rankRuns(
     seed: options.seed,
     signature,
   });
+  if (options.json) await io.printJson(competition);
+  else await io.print(`${textTable(competitionTable(competition))}\n${missingNotes(sets)}`);
   for (const file of options.report ?? []) {
     await writeCompetition(file, competition);
     io.note(`wrote ${file}`);
   }
-  if (options.json) await io.printJson(competition);
-  else await io.print(`${textTable(competitionTable(competition))}\n${missingNotes(sets)}`);
   if (rejected.length > 0) io.answerNo();
 }
 

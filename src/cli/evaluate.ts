@@ -1,4 +1,4 @@
-import { filesOf, refuseOverInputs } from "../data/index.ts";
+import { checkFilePlace, checkFolderPlace, filesOf, refuseOverInputs } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import {
   type DetailedReport,
@@ -7,6 +7,7 @@ import {
   type Evaluation,
   evaluateScoreFiles,
   evaluateSets,
+  fileNames,
   goldOfSet,
   headlineOf,
   type Leaderboard,
@@ -79,6 +80,7 @@ async function run(options: Options, io: CliIo): Promise<void> {
     );
   }
   await refuseOverInputs(options.report ?? [], await inputsOf(options, sets));
+  await checkPlaces(options);
   if (options.runs !== undefined) return rankRuns(options.runs, sets, options, io);
   const { evaluations, reports } =
     options.scores === undefined
@@ -93,6 +95,9 @@ async function run(options: Options, io: CliIo): Promise<void> {
     ...(board && { leaderboard: board }),
     ...(options.failUnder !== undefined && { failUnder: options.failUnder }),
   };
+  // First, so that a report that cannot be written costs nobody the figures.
+  if (options.json) await io.printJson(bundle.document);
+  else await io.print(forPeople(bundle));
   for (const file of options.report ?? []) {
     await writeReport(file, bundle);
     io.note(`wrote ${file}`);
@@ -103,9 +108,13 @@ async function run(options: Options, io: CliIo): Promise<void> {
   }
   if (options.saveScores !== undefined)
     await saveScores(options.saveScores, evaluations, await inputsOf(options, sets), io);
-  if (options.json) await io.printJson(bundle.document);
-  else await io.print(forPeople(bundle));
   for (const report of reports) judge(report, options, io);
+}
+
+/** Refuses before the work what could not be written after it. @throws StsError E_OUTPUT */
+async function checkPlaces({ report = [], plots, saveScores: scores }: Options): Promise<void> {
+  for (const file of report) await checkFilePlace(file);
+  for (const folder of [plots, scores]) if (folder !== undefined) await checkFolderPlace(folder);
 }
 
 /** Exit code 1, with the reason, for a figure under --fail-under and for what --strict does not allow. */
@@ -130,9 +139,9 @@ async function saveScores(
   io: CliIo,
 ): Promise<void> {
   const base = folder.replace(/[/\\]+$/, "");
-  for (const { run } of evaluations) {
-    const name = (run.name.split(/[/\\]/).at(-1) ?? run.name).replace(/\.[a-z]+$/i, "");
-    const place = evaluations.length === 1 ? base : `${base}/${name}`;
+  const names = fileNames(evaluations.map(({ run }) => run.name));
+  for (const [i, { run }] of evaluations.entries()) {
+    const place = evaluations.length === 1 ? base : `${base}/${names[i]}`;
     const files = await writeScoreFiles(place, run, inputs);
     io.note(`wrote ${files.length} score ${files.length === 1 ? "file" : "files"} to ${place}`);
   }

@@ -37,12 +37,23 @@ export async function withSystems<T>(
       systems.push(await createSystem(name, shared));
     }
     if (model !== undefined) systems.push(await createSystem(undefined, { ...shared, model }));
-    if (lang === undefined) return await use(systems);
-    const counting = countingLanguages(systems, io);
+    const told = toldApart(systems, model === undefined ? names : [...names, model]);
+    if (lang === undefined) return await use(told);
+    const counting = countingLanguages(told, io);
     const used = await use(counting.systems);
     counting.say();
     return used;
   } finally {
     for (const system of systems) await system.close();
   }
+}
+
+/** Systems of one name go by what they were asked for as: tables, marks and files are kept by name. */
+function toldApart(systems: readonly System[], places: readonly string[]): System[] {
+  const key = ({ name }: System) => name.toLowerCase();
+  return systems.map((system, i) =>
+    systems.some((other, k) => k !== i && key(other) === key(system))
+      ? { ...system, name: places[i]! }
+      : system,
+  );
 }

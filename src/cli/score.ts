@@ -1,5 +1,12 @@
 import type { Command } from "commander";
-import { goldNameOf, isOfficialInput, openPairs, refuseOverInputs, STDIN_PATH } from "../data/index.ts";
+import {
+  checkFilePlace,
+  goldNameOf,
+  isOfficialInput,
+  openPairs,
+  refuseOverInputs,
+  STDIN_PATH,
+} from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import { resolveThreshold, rubricLabel, type ScoreResult, type System } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
@@ -105,7 +112,10 @@ async function score(
   options: Options,
   io: CliIo,
 ): Promise<void> {
-  if (options.output !== undefined) await refuseOverInputs([options.output], inputFiles(options.input));
+  if (options.output !== undefined) {
+    await refuseOverInputs([options.output], inputFiles(options.input));
+    if (options.output !== "-") await checkFilePlace(options.output);
+  }
   const system = await openSystem(options, io);
   try {
     const threshold =

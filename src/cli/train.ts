@@ -8,6 +8,7 @@ import {
   HEAD_TIERS,
   type HeadFile,
   type HeadTier,
+  isShippedName,
   saveHead,
   trainHead,
 } from "../systems/index.ts";
@@ -77,6 +78,14 @@ async function train(options: Options, io: CliIo): Promise<void> {
       `--system ${options.system}: heads are trained on ${HEAD_TIERS.join(" or ")}`,
     );
   }
+  const name = options.name ?? basename(options.output);
+  if (await isShippedName(name)) {
+    const what = options.name === undefined ? `--output ${options.output} names it` : "--name";
+    throw new StsError(
+      "E_INPUT",
+      `${what} "${name}", as a system that ships is called; say --name with another`,
+    );
+  }
   await checkHeadFolder(options.output);
   const { pairs, unlabelled, scale, source } = await labelledPairs(options, io);
   noteLanguages(pairs, options.lang, io);
@@ -84,7 +93,7 @@ async function train(options: Options, io: CliIo): Promise<void> {
   let file: HeadFile;
   try {
     file = await trainHead(pairs, {
-      name: options.name ?? basename(options.output),
+      name,
       tier,
       scale,
       source,

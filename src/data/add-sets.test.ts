@@ -343,9 +343,11 @@ describe("a file of one's own", () => {
   it("is kept apart from a damaged catalogue", async () => {
     mkdirSync(join(folder, "user"));
     writeFileSync(join(folder, "user", "catalogue.json"), "{ damaged");
-    await expect(loadCatalogue()).rejects.toThrow(
-      "catalogue.json:1: no JSON; remove the file and add the sets again",
-    );
+    const { problem, sets } = await loadCatalogue();
+    expect(problem?.message).toMatch(/catalogue\.json:1: no JSON; remove the file and add the sets again$/);
+    expect(sets.some(({ name, file }) => name === "stsb-dev" && file !== undefined)).toBe(true);
+    expect((await resolveData("stsb-dev")).sets).toHaveLength(1);
+    await expect(resolveData("mine")).rejects.toThrow("remove the file and add the sets again");
   });
 });
 

@@ -5,29 +5,23 @@ import { StsError } from "../errors.ts";
 import type { Catalogue, SetRecord } from "./catalogue.ts";
 import { shippedFolder, userFolder } from "./data-folders.ts";
 import type { DataSet } from "./data-set.ts";
+import { inputError } from "./input-error.ts";
 import { exists } from "./node-files.ts";
 import { openPairs } from "./open-pairs.ts";
 import { PairReader } from "./read-pairs.ts";
 import { goldNameOf, isOfficialInput } from "./sniff.ts";
 import type { GoldPair } from "./types.ts";
+import { parseUserRecords } from "./user-records.ts";
 
 /** The user's records carry absolute paths once read, so that one rule finds any set's file. */
 export async function readUserRecords(folder = userFolder()): Promise<SetRecord[]> {
   const path = join(folder, "catalogue.json");
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT" || error.code === "ENOTDIR") return undefined;
-    throw new StsError("E_INPUT", `${path}: cannot be read (${error.code})`, { cause: error });
+    throw inputError(path, error);
   });
   if (text === undefined) return [];
-  let document: { sets?: SetRecord[] };
-  try {
-    document = JSON.parse(text) as { sets?: SetRecord[] };
-  } catch (error) {
-    throw new StsError("E_FORMAT", `${path}:1: no JSON; remove the file and add the sets again`, {
-      cause: error,
-    });
-  }
-  return (document.sets ?? []).map((record) =>
+  return parseUserRecords(text, path).map((record) =>
     record.file === undefined || isAbsolute(record.file)
       ? record
       : { ...record, file: join(folder, record.file) },

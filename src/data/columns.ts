@@ -1,6 +1,9 @@
 import { StsError } from "../errors.ts";
 import { rowError, shown } from "./row-error.ts";
 
+/** More than a spreadsheet holds: a number beyond it is a slip of the finger. */
+const MOST_COLUMNS = 16_384;
+
 /** What a column can hold for samesay. */
 export const COLUMN_ROLES = ["id", "score", "a", "b", "genre", "source", "year"] as const;
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
@@ -81,7 +84,14 @@ export function parseColumns(text: string): ColumnMap {
         `--columns: "${part.trim()}" is no mapping; write e.g. a=3,b=4,score=2 or a=sentence1,b=sentence2 (roles: ${COLUMN_ROLES.join(", ")})`,
       );
     }
-    map[role] = /^\d+$/.test(column) ? Number(column) : column;
+    const number = /^\d+$/.test(column);
+    if (number && (Number(column) < 1 || Number(column) > MOST_COLUMNS)) {
+      throw new StsError(
+        "E_INPUT",
+        `--columns: ${role}=${column}: columns are counted from 1 to ${MOST_COLUMNS}`,
+      );
+    }
+    map[role] = number ? Number(column) : column;
   }
   return map;
 }

@@ -1,6 +1,6 @@
-import { homedir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { absoluteOnly, homeFolder } from "./home-folder.ts";
 
 /** The folder of shipped sets, beside src/ in the repository and beside dist/ in an installed package. */
 export function shippedFolder(): string {
@@ -15,10 +15,11 @@ export function userFolder(
   env: Readonly<Record<string, string | undefined>> = process.env,
   platform: string = process.platform,
 ): string {
-  const { SAMESAY_DATA: own, XDG_DATA_HOME: xdg, LOCALAPPDATA: local } = env;
+  const { SAMESAY_DATA: own, LOCALAPPDATA: local } = env;
+  const xdg = absoluteOnly(env.XDG_DATA_HOME);
   if (own) return own;
   if (xdg) return join(xdg, "samesay");
   if (platform === "win32" && local) return join(local, "samesay");
-  if (platform === "darwin") return join(homedir(), "Library", "Application Support", "samesay");
-  return join(homedir(), ".local", "share", "samesay");
+  if (platform === "darwin") return join(homeFolder(), "Library", "Application Support", "samesay");
+  return join(homeFolder(), ".local", "share", "samesay");
 }

@@ -14,12 +14,18 @@ export interface ResolvedData {
 }
 
 /**
- * The shipped catalogue and the user's own sets.
- * @throws StsError E_FORMAT when the user's catalogue is damaged
+ * The shipped catalogue and the user's own sets. Where the user's catalogue is damaged, the shipped sets are there all
+ * the same, and `problem` says what it is.
  */
-export async function loadCatalogue(): Promise<Catalogue> {
+export async function loadCatalogue(): Promise<Catalogue & { readonly problem?: StsError }> {
   const { readShippedCatalogue, readUserRecords } = await import("./catalogue-files.ts");
-  return mergeCatalogues(await readShippedCatalogue(), await readUserRecords());
+  const shipped = await readShippedCatalogue();
+  try {
+    return mergeCatalogues(shipped, await readUserRecords());
+  } catch (problem) {
+    if (problem instanceof StsError) return { ...shipped, problem };
+    throw problem;
+  }
 }
 
 /**
@@ -34,14 +40,16 @@ export async function resolveData(nameOrPath: string, options: OpenOptions = {})
   const catalogue = await loadCatalogue();
   const found = findSets(catalogue, nameOrPath);
   if (found === undefined) {
-    if (!(await looksLikePath(nameOrPath)))
-      throw unknownName("set or file", nameOrPath, knownNames(catalogue), "samesay data list");
+    const isPath = await looksLikePath(nameOrPath);
+    // It may be one of the user's own, whose list cannot be read.
+    if (!isPath && catalogue.problem !== undefined) throw catalogue.problem;
+    if (!isPath) throw unknownName("set or file", nameOrPath, knownNames(catalogue), "samesay data list");
     return { name: nameOrPath, sets: [fileSet(nameOrPath, options)], missing: [] };
   }
   const { catalogueSet } = await import("./catalogue-files.ts");
   const sets = found.records.filter((record) => record.file !== undefined).map(catalogueSet);
   const missing = found.records.filter((record) => record.file === undefined);
-  if (sets.length === 0) throw notHere(found.name, missing);
+  if (sets.length === 0) throw catalogue.problem ?? notHere(found.name, missing);
   return { name: found.name, sets, missing };
 }
 

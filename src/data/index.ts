@@ -3,6 +3,7 @@ export { AUDIT_CHECKS, type AuditReport, audit } from "./audit/audit.ts";
 export type { AuditCheck, AuditOptions, AuditSet, Finding, Place } from "./audit/finding.ts";
 export { type BuiltPart, buildStsb, type CompositionBlock, parseComposition } from "./build-stsb.ts";
 export { type Catalogue, findSets, knownNames, type SetGroup, type SetRecord } from "./catalogue.ts";
+export { checkFilePlace, checkFolderPlace } from "./check-places.ts";
 export {
   COLUMN_ROLES,
   type ColumnMap,

@@ -4,6 +4,7 @@ import { basename, dirname, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createGunzip } from "node:zlib";
 import { nearestNames, StsError } from "../errors.ts";
+import { inputError } from "./input-error.ts";
 
 /** Size of the pieces a file is read in. */
 const CHUNK = 256 * 1024;
@@ -25,13 +26,7 @@ export async function checkReadable(path: string): Promise<void> {
 
 async function unreadable(path: string, error: NodeJS.ErrnoException): Promise<StsError> {
   if (error.code !== "ENOENT" && error.code !== "ENOTDIR") {
-    const reason =
-      error.code === "EACCES"
-        ? "no permission to read it"
-        : error.code === "ELOOP"
-          ? "links that lead round in a circle"
-          : `cannot be read (${error.code ?? error.message})`;
-    return new StsError("E_INPUT", `${path}: ${reason}`, { cause: error });
+    return inputError(path, error);
   }
   const folder = dirname(resolve(path));
   const names = await readdir(folder).catch(() => undefined);
@@ -136,7 +131,7 @@ async function* asBytes(
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (error instanceof StsError || code === undefined) throw error;
-    throw new StsError("E_INPUT", `${name}: cannot be read (${code})`, { cause: error });
+    throw inputError(name, error);
   }
 }
 
@@ -201,7 +196,9 @@ export async function openRandomAccess(path: string): Promise<{
   close(): Promise<void>;
 }> {
   await checkReadable(path);
-  const handle = await open(path, "r");
+  const handle = await open(path, "r").catch((error: unknown) => {
+    throw inputError(path, error);
+  });
   const { size } = await handle.stat();
   return {
     byteLength: size,

@@ -54,12 +54,16 @@ class JsonlParser implements PairParser {
         throw rowError(
           this.#context.file,
           line,
-          `"${name}" is ${JSON.stringify(object[name]) ?? "absent"}, expected a text`,
+          `"${name}" is ${object[name] === undefined ? "absent" : shown(cellOf(object[name]) ?? "[[[...")}, expected a text`,
         );
       }
     }
     this.#rows++;
-    const cells = this.#header.map((name) => cellOf(object[name]));
+    const cells = this.#header.map((name) => {
+      const cell = cellOf(object[name]);
+      if (cell !== undefined) return cell;
+      throw rowError(this.#context.file, line, `"${name}" is nested too deeply to be kept`, "leave it out");
+    });
     return pairFromCells(cells, index, this.#extraColumns, this.#rows, line, this.#context);
   }
 
@@ -116,10 +120,16 @@ class JsonlParser implements PairParser {
   }
 }
 
-/** JSON value as a cell: texts as they are, null and absent blank, the rest as JSON. */
-export function cellOf(value: unknown): string {
+/** JSON value as a cell: texts as they are, null and absent blank, the rest as JSON; undefined where it is too deep for that. */
+export function cellOf(value: unknown): string | undefined {
   if (typeof value === "string") return value;
   if (value === null || value === undefined) return "";
   if (typeof value === "bigint" || typeof value === "number") return String(value);
-  return JSON.stringify(value);
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    // A value that refers to itself, which JSON does not hold, would be another error.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

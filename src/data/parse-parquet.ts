@@ -52,7 +52,11 @@ export async function* parquetPairs(
         for (const record of rows.slice(start, start + BATCH_ROWS)) {
           row++;
           checkTexts(record, header, index, path, row);
-          const cells = header.map((name, i) => cellOf(single[i] ? shortest(record[name]) : record[name]));
+          const cells = header.map((name, i) => {
+            const cell = cellOf(single[i] ? shortest(record[name]) : record[name]);
+            if (cell !== undefined) return cell;
+            throw rowError(path, row, `"${name}" is nested too deeply to be kept`, "leave it out");
+          });
           batch.push(pairFromCells(cells, index, extraColumns, row, row, context));
         }
         yield batch;
@@ -103,9 +107,9 @@ function checkTexts(
 function damaged(path: string, error: unknown): StsError {
   if (error instanceof StsError) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  return new StsError(
-    "E_FORMAT",
-    `${path}: not readable as Parquet (${reason}); write it again, e.g. with snappy compression`,
-    { cause: error },
-  );
+  // The reader's own words help where a file is of a kind that it does not read, and else speak of its inner life.
+  const problem = /compress|codec|encrypt|encoding|unsupported/i.test(reason)
+    ? `a kind of Parquet that is not read (${reason}); write it again, e.g. with snappy compression`
+    : "damaged, or no Parquet file; copy or write it again";
+  return new StsError("E_FORMAT", `${path}: ${problem}`, { cause: error });
 }

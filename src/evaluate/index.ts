@@ -105,7 +105,7 @@ export {
   reportTables,
   signatures,
 } from "./report-formats.ts";
-export { runNames } from "./run-names.ts";
+export { fileNames, runNames } from "./run-names.ts";
 export { drawsOf, type RunReport, type RunReportOptions, reportRun } from "./run-report.ts";
 export { type JsonSchema, schemas } from "./schemas/index.ts";
 export { parseScoreFile, type ScoreFile } from "./score-file.ts";

@@ -2,6 +2,7 @@ import { makeFolder, refuseOverInputs, writeWhole } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import { type Competition, competitionTable } from "./competition.ts";
 import { type ReportBundle, renderReport, reportFormat } from "./report-formats.ts";
+import { fileNames } from "./run-names.ts";
 import type { ScoredRun } from "./scored-set.ts";
 import { htmlTable, latexTable, markdownTable, tsvTable } from "./table.ts";
 
@@ -91,7 +92,7 @@ export async function writeScoreFiles(
   run: ScoredRun,
   inputs: readonly string[] = [],
 ): Promise<string[]> {
-  const names = run.sets.map((set) => scoreFileName(set.name));
+  const names = fileNames(run.sets.map((set) => set.name)).map((name) => `${name}.txt`);
   await refuseOverInputs(
     names.map((name) => inFolder(folder, name)),
     inputs,
@@ -104,12 +105,6 @@ export async function writeScoreFiles(
     files.push(name);
   }
   return files;
-}
-
-/** "gold/news.tsv" is written to news.txt. */
-function scoreFileName(set: string): string {
-  const last = set.split(/[/\\]/).at(-1) ?? set;
-  return `${last.replace(/\.(tsv|csv|txt|jsonl|parquet)(\.gz)?$/i, "")}.txt`;
 }
 
 function inFolder(folder: string, name: string): string {

@@ -84,7 +84,7 @@ export async function createSystem(
   if (options.languages !== undefined) checkLanguages(options.languages, "languages");
   throwIfAborted(options.signal);
   const folder = options.model ?? (/[/\\]/.test(name) ? name : undefined);
-  if (folder !== undefined) return folderSystem(folder, options);
+  if (folder !== undefined) return ownName(await folderSystem(folder, options), folder);
   const tier = TIERS.find((entry) => entry.name === name);
   if (tier !== undefined) return tier.create(options);
   const { measures } = await import("../measures/index.ts");
@@ -102,6 +102,17 @@ export async function createSystem(
   }
   const { measureSystem } = await import("./measure-system.ts");
   return measureSystem(measure, calibration.calibration, calibration.digest, options);
+}
+
+/** A user's own system may not pass for a shipped one: where its name is one of theirs it goes by its path. */
+async function ownName(system: System, folder: string): Promise<System> {
+  return (await isShippedName(system.name)) ? { ...system, name: folder } : system;
+}
+
+/** Whether a name, in whatever case, is that of a tier or measure. */
+export async function isShippedName(name: string): Promise<boolean> {
+  const wanted = name.toLowerCase();
+  return (await listSystems()).some((shipped) => shipped.name.toLowerCase() === wanted);
 }
 
 /** A trained system says so by its head.json; any other folder is taken for a sentence encoder's. */

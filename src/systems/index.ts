@@ -2,6 +2,7 @@ export { type CalibrationPairs, calibrationPairs, withUnrelated } from "./calibr
 export {
   createSystem,
   DEFAULT_SYSTEM,
+  isShippedName,
   listSystems,
   type SystemInfo,
   type SystemKind,

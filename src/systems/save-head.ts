@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { checkFolderPlace } from "../data/check-places.ts";
 import { HEAD_FILE, type HeadFile } from "./head-file.ts";
-import { checkFolderPlace, writeInFolder } from "./user-folders.ts";
+import { writeInFolder } from "./user-folders.ts";
 
 /**
  * Says before the training whether its result could be saved there.

@@ -1,3 +1,4 @@
+import { isRecord } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { type BestThreshold, bestThreshold } from "../learn/index.ts";
 import type { System, SystemSignature } from "./system.ts";
@@ -109,12 +110,14 @@ export async function listThresholds(): Promise<string[]> {
 function parseThreshold(text: string, path: string): Threshold {
   const damaged = () =>
     new StsError("E_FORMAT", `${path}:1: not a threshold; fit it anew with samesay fit-threshold`);
-  let json: Partial<Threshold>;
+  let json: Partial<Threshold> | undefined;
   try {
-    json = JSON.parse(text) as Partial<Threshold>;
+    const value: unknown = JSON.parse(text);
+    if (isRecord(value)) json = value;
   } catch {
-    throw damaged();
+    // Said below, as of what is JSON and no threshold.
   }
+  if (json === undefined) throw damaged();
   if (json.format !== 1 || typeof json.value !== "number" || json.signature === undefined) throw damaged();
   return json as Threshold;
 }

@@ -8,6 +8,7 @@ import {
   rootMeanSquaredError,
   shareWithin,
 } from "../stats/index.ts";
+import { isShippedName } from "./create-system.ts";
 import { type EncoderSystemParts, groupBy } from "./encoder-parts.ts";
 import { encoderSystem } from "./encoder-system.ts";
 import { headFeatures } from "./head-features.ts";
@@ -51,7 +52,12 @@ const READING = 0.5;
  * @throws StsError E_INPUT under 10 pairs, when a gold score lies outside the scale or all are equal; E_MODEL; E_ABORTED
  */
 export async function trainHead(labelled: readonly GoldPair[], options: TrainHeadOptions): Promise<HeadFile> {
-  const { scale, signal, seed = 1, onProgress, source } = options;
+  const { scale, signal, seed = 1, onProgress, source, name } = options;
+  if (await isShippedName(name))
+    throw new StsError(
+      "E_INPUT",
+      `"${name}" is the name of a system that ships; give the trained one another`,
+    );
   const pairs = labelled.filter(({ a, b }) => !(isSameText(a, b) || isEmptyText(a) || isEmptyText(b)));
   const gold = checkGold(pairs, scale, source.set);
   const parts = await headParts(options.tier, options);

@@ -1,9 +1,9 @@
-import { access, constants, readdir, readFile, stat } from "node:fs/promises";
-import { homedir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { absoluteOnly, homeFolder } from "../data/home-folder.ts";
+import { inputError } from "../data/input-error.ts";
 import { outputError } from "../data/node-output.ts";
 import { writeWhole } from "../data/write-whole.ts";
-import { StsError } from "../errors.ts";
 import { makeFolders } from "../make-folders.ts";
 
 /** Where samesay keeps the user's thresholds (config) and what can be made again (cache). */
@@ -20,13 +20,14 @@ export function ownFolder(
 ): string {
   const config = kind === "config";
   const own = config ? env.SAMESAY_CONFIG : env.SAMESAY_CACHE;
-  const xdg = config ? env.XDG_CONFIG_HOME : env.XDG_CACHE_HOME;
+  const xdg = absoluteOnly(config ? env.XDG_CONFIG_HOME : env.XDG_CACHE_HOME);
   const windows = config ? env.APPDATA : env.LOCALAPPDATA;
   if (own) return own;
   if (xdg) return join(xdg, "samesay");
   if (platform === "win32" && windows) return join(windows, "samesay");
-  if (platform === "darwin") return join(homedir(), "Library", config ? "Preferences" : "Caches", "samesay");
-  return join(homedir(), config ? ".config" : ".cache", "samesay");
+  if (platform === "darwin")
+    return join(homeFolder(), "Library", config ? "Preferences" : "Caches", "samesay");
+  return join(homeFolder(), config ? ".config" : ".cache", "samesay");
 }
 
 /** Text of a file, or undefined when there is none. */
@@ -42,27 +43,8 @@ export async function listFiles(folder: string): Promise<string[]> {
 function absent<T>(path: string, fallback: T): (cause: NodeJS.ErrnoException) => T {
   return (cause) => {
     if (cause.code === "ENOENT") return fallback;
-    throw new StsError("E_INPUT", `${path}: cannot be read (${cause.message})`, { cause });
+    throw inputError(path, cause);
   };
-}
-
-/**
- * Whether a folder can be made and written at this path, before long work whose result goes there.
- * @throws StsError E_OUTPUT when part of the path is a file, or nobody may write there
- */
-export async function checkFolderPlace(path: string): Promise<void> {
-  for (let place = resolve(path); ; place = dirname(place)) {
-    const found = await stat(place).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return undefined;
-      throw outputError(path, error);
-    });
-    if (found === undefined && place !== dirname(place)) continue;
-    if (found?.isDirectory() !== true)
-      throw new StsError("E_OUTPUT", `${path}: part of the path is a file; name another place`);
-    return access(place, constants.W_OK).catch((error: unknown) => {
-      throw outputError(path, error);
-    });
-  }
 }
 
 /** Writes a file whole or not at all, making its folder. @throws StsError E_OUTPUT */

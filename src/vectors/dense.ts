@@ -1,3 +1,4 @@
+import { isRecord } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 
 /** A Dense module: y = activation(W x + b). */
@@ -108,11 +109,14 @@ export function readSafetensors(bytes: Uint8Array, label: string): Map<string, F
 }
 
 function parsed<T>(text: string, label: string): T {
+  let value: unknown;
   try {
-    return JSON.parse(text) as T;
+    value = JSON.parse(text);
   } catch (cause) {
     throw new StsError("E_MODEL", `${label}: not JSON (${(cause as Error).message})`, { cause });
   }
+  if (!isRecord(value)) throw new StsError("E_MODEL", `${label}: no JSON object`);
+  return value as T;
 }
 
 function halfToNumber(bits: number): number {

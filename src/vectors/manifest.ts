@@ -1,3 +1,4 @@
+import { isRecord } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { type ModelFiles, readJson } from "./model-files.ts";
 
@@ -47,6 +48,8 @@ export async function readManifest(files: ModelFiles): Promise<Manifest | undefi
   const json = await readJson<Partial<Manifest>>(files, "manifest.json");
   if (json === undefined) return undefined;
   const label = `${files.label}/manifest.json`;
+  if (!isRecord(json))
+    throw new StsError("E_MODEL", `${label}: no JSON object; fetch or install the model again`);
   if (!FORMATS.includes(json.format ?? Number.NaN)) {
     throw new StsError(
       "E_MODEL",

@@ -51,17 +51,22 @@ export async function readText(files: ModelFiles, name: string): Promise<string 
   return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
 }
 
-/** A JSON object, or undefined when absent. @throws StsError E_MODEL when it is not one */
+/** A JSON object or list, or undefined when absent. @throws StsError E_MODEL when it is neither */
 export async function readJson<T>(files: ModelFiles, name: string): Promise<T | undefined> {
   const text = await readText(files, name);
   if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text) as T;
-  } catch (cause) {
-    throw new StsError("E_MODEL", `${files.label}/${name}: not JSON (${(cause as Error).message})`, {
+  const fail = (problem: string, cause?: unknown) =>
+    new StsError("E_MODEL", `${files.label}/${name}: ${problem}; fetch or install the model again`, {
       cause,
     });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw fail(`not JSON (${(cause as Error).message})`, cause);
   }
+  if (typeof value !== "object" || value === null) throw fail("no JSON object");
+  return value as T;
 }
 
 /** sha256 in lower-case hexadecimal. */

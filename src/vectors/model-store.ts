@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { isRecord } from "../arguments.ts";
 import { StsError, throwIfAborted } from "../errors.ts";
 import { makeFolders } from "../make-folders.ts";
 import { checkRepository, findHubModel, HUB, type HubOptions } from "./hub.ts";
@@ -112,7 +113,9 @@ async function readOrigin(folder: string): Promise<Origin | undefined> {
   const text = await readFile(join(folder, ORIGIN_FILE), "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
   try {
-    return JSON.parse(text) as Origin;
+    const origin: unknown = JSON.parse(text);
+    if (!isRecord(origin)) throw new TypeError("no JSON object");
+    return origin as unknown as Origin;
   } catch (cause) {
     throw new StsError(
       "E_MODEL",

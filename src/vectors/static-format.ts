@@ -1,3 +1,4 @@
+import { isRecord } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { type FoldStep, isFoldStep } from "./static-fold.ts";
 
@@ -88,6 +89,7 @@ function parseHeader(json: string, fail: (problem: string) => StsError): Header 
   } catch {
     throw fail("its header is not JSON");
   }
+  if (!isRecord(header)) throw fail("its header is no JSON object");
   const { format, dimension, pieces, tokenizer, sections } = header;
   if (format !== 1) throw fail(`format ${String(format)}; this version of samesay reads format 1`);
   const sound = isCount(dimension) && isCount(pieces) && tokenizer !== undefined && sections !== undefined;
