@@ -171,7 +171,10 @@ describe("samesay score --model", () => {
     expectRefusal(run("score", "--model", "./nowhere", "a", "b"), /nowhere: no such folder/);
     expectRefusal(run("score", "--model", "unheard-of", "a", "b"), /unheard-of: no such folder/);
     writeFileSync(join(folder, "file.onnx"), "");
-    expectRefusal(run("score", "--model", "./file.onnx", "a", "b"), /file\.onnx: no such folder/);
+    expectRefusal(
+      run("score", "--model", "./file.onnx", "a", "b"),
+      /file\.onnx: is a file; name the folder that holds it/,
+    );
     expectRefusal(run("score", "--model", folder, "a", "b"), /has no ONNX file/);
   });
 });

@@ -17,12 +17,13 @@ import type { LanguageTag, System } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
 import { addGoldFileOptions, addGoldOptions, type GoldChoice, goldSets } from "./gold-sets.ts";
 import { withSystems } from "./open-systems.ts";
-import { gather, langOption, numberParser, wholeNumberParser } from "./options.ts";
+import { gather, langOption, numberParser, threadsOption, wholeNumberParser } from "./options.ts";
 
 interface Options extends GoldChoice {
   readonly systems?: readonly string[];
   readonly scores?: readonly string[];
   readonly model?: string;
+  readonly threads?: number;
   readonly lang?: readonly [LanguageTag, LanguageTag];
   readonly draws: number;
   readonly seed: number;
@@ -37,7 +38,8 @@ export const command: CliCommand = {
       .option("-s, --systems <names>", "two systems or more, with commas", gather)
       .option("--scores <file>", "a run's scores instead of a system; again for each", gather)
       .option("-m, --model <folder>", "a sentence encoder of your own; a system beside those named")
-      .addOption(langOption());
+      .addOption(langOption())
+      .addOption(threadsOption());
     addGoldOptions(command);
     addGoldFileOptions(command);
     command

@@ -3,12 +3,13 @@ import { StsError } from "../errors.ts";
 import { PROBE_KINDS, reportFormat } from "../evaluate/index.ts";
 import { DEFAULT_SYSTEM, type LanguageTag } from "../systems/index.ts";
 import { addGoldOptions, type GoldChoice } from "./gold-sets.ts";
-import { gather, langOption, numberParser, wholeNumberParser } from "./options.ts";
+import { gather, langOption, numberParser, threadsOption, wholeNumberParser } from "./options.ts";
 
 /** What `samesay evaluate` takes. */
 export interface EvaluateCommandOptions extends GoldChoice {
   readonly system?: readonly string[];
   readonly model?: string;
+  readonly threads?: number;
   readonly lang?: readonly [LanguageTag, LanguageTag];
   readonly scores?: readonly string[];
   readonly confidences?: string;
@@ -40,7 +41,8 @@ export function addWhat(command: Command): void {
       "-m, --model <folder>",
       "a sentence encoder of your own, in Hugging Face layout with an ONNX file; a system beside those named",
     )
-    .addOption(langOption());
+    .addOption(langOption())
+    .addOption(threadsOption());
   addGoldOptions(command);
   command
     .option("--scores <file>", "a run's scores instead of a system; again for more runs", gather)

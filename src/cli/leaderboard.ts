@@ -14,13 +14,14 @@ import {
 } from "../evaluate/index.ts";
 import { createSystem } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
-import { gather } from "./options.ts";
+import { gather, threadsOption } from "./options.ts";
 
 /** Not a leaderboard, but a published table as well. */
 const DIFFICULT = "sts2017-difficult";
 
 interface Options {
   readonly system?: readonly string[];
+  readonly threads?: number;
   readonly notes: boolean;
   readonly markdown?: boolean;
   readonly json?: boolean;
@@ -31,6 +32,7 @@ export const command: CliCommand = {
     command
       .argument("[name]", "table; all are listed without one")
       .option("-s, --system <names>", `score the pairs of ${DIFFICULT} with systems too`, gather)
+      .addOption(threadsOption())
       .option("--no-notes", "leave out what is known to be inconsistent in the paper")
       .option("--markdown", "print Markdown")
       .option("--json", "print JSON")
@@ -87,7 +89,11 @@ function tableName(name: string): string {
 async function difficult(options: Options, io: CliIo): Promise<void> {
   let pairs = await publishedDifficultPairs();
   for (const name of options.system ?? []) {
-    const system = await createSystem(name, { signal: io.signal, onNote: io.note });
+    const system = await createSystem(name, {
+      ...(options.threads !== undefined && { threads: options.threads }),
+      signal: io.signal,
+      onNote: io.note,
+    });
     try {
       pairs = await withOwnScores(pairs, system);
     } finally {

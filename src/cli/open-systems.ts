@@ -8,15 +8,21 @@ export interface SystemsChoice {
   /** A further system beside the named ones: the user's own encoder. */
   readonly model?: string;
   readonly lang?: readonly [LanguageTag, LanguageTag];
+  readonly threads?: number;
 }
 
 /** Opens the one system of `addSystemOptions`. @throws StsError as createSystem */
-export function openSystem({ system, model, lang }: SystemChoice, io: CliIo): Promise<System> {
-  return createSystem(system, { ...sharedOptions(lang, io), ...(model !== undefined && { model }) });
+export function openSystem({ system, model, ...choice }: SystemChoice, io: CliIo): Promise<System> {
+  return createSystem(system, { ...sharedOptions(choice, io), ...(model !== undefined && { model }) });
 }
 
-function sharedOptions(lang: SystemsChoice["lang"], io: CliIo): SystemOptions {
-  return { ...(lang && { languages: lang }), signal: io.signal, onNote: io.note };
+function sharedOptions({ lang, threads }: SystemsChoice, io: CliIo): SystemOptions {
+  return {
+    ...(lang && { languages: lang }),
+    ...(threads !== undefined && { threads }),
+    signal: io.signal,
+    onNote: io.note,
+  };
 }
 
 /**
@@ -26,19 +32,19 @@ function sharedOptions(lang: SystemsChoice["lang"], io: CliIo): SystemOptions {
  */
 export async function withSystems<T>(
   names: readonly string[],
-  { model, lang }: SystemsChoice,
+  { model, ...choice }: SystemsChoice,
   io: CliIo,
   use: (systems: readonly System[]) => Promise<T>,
 ): Promise<T> {
   const systems: System[] = [];
-  const shared = sharedOptions(lang, io);
+  const shared = sharedOptions(choice, io);
   try {
     for (const name of names) {
       systems.push(await createSystem(name, shared));
     }
     if (model !== undefined) systems.push(await createSystem(undefined, { ...shared, model }));
     const told = toldApart(systems, model === undefined ? names : [...names, model]);
-    if (lang === undefined) return await use(told);
+    if (choice.lang === undefined) return await use(told);
     const counting = countingLanguages(told, io);
     const used = await use(counting.systems);
     counting.say();

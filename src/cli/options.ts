@@ -19,6 +19,7 @@ export interface SystemChoice {
   readonly system: string;
   readonly model?: string;
   readonly lang?: readonly [LanguageTag, LanguageTag];
+  readonly threads?: number;
 }
 
 export function addSystemOptions(command: Command): Command {
@@ -28,7 +29,16 @@ export function addSystemOptions(command: Command): Command {
       "-m, --model <folder>",
       "a sentence encoder of your own, in Hugging Face layout with an ONNX file",
     )
-    .addOption(langOption());
+    .addOption(langOption())
+    .addOption(threadsOption());
+}
+
+/** `--threads N`. */
+export function threadsOption(): Option {
+  return new Option(
+    "--threads <n>",
+    "threads of a neural network; OMP_NUM_THREADS when absent, else as many as there are cores",
+  ).argParser(wholeNumberParser(1, 1024));
 }
 
 /** @throws StsError E_INPUT when a command for one system is given two */

@@ -1,6 +1,7 @@
 import { type GoldPair, openTable, type TableFormat } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import { rubricLabel, type ScoreResult } from "../systems/index.ts";
+import { arithmeticInUse } from "../vectors/index.ts";
 import type { CliIo } from "./command.ts";
 
 /** Where a stream's scored pairs go. */
@@ -32,7 +33,14 @@ export function scoreSink(options: SinkOptions, io: CliIo): ScoreSink {
 export function scoreDocument(result: ScoreResult, limit: number | undefined): object {
   const { score: value, ...rest } = result;
   const decision = limit === undefined ? {} : { threshold: limit, same: value >= limit };
-  return { score: value, label: rubricLabel(value), ...decision, ...rest };
+  const arithmetic = arithmeticInUse();
+  return {
+    score: value,
+    label: rubricLabel(value),
+    ...decision,
+    ...rest,
+    ...(arithmetic !== undefined && { arithmetic }),
+  };
 }
 
 const TABLE_ENDINGS = ["tsv", "csv", "parquet"];

@@ -21,6 +21,7 @@ import {
   readOptions,
   type SystemChoice,
   scaleOption,
+  threadsOption,
   wholeNumberParser,
 } from "./options.ts";
 
@@ -28,6 +29,7 @@ interface Options extends Pick<SystemChoice, "lang">, InputChoice {
   readonly data: string;
   readonly head?: boolean;
   readonly system: string;
+  readonly threads?: number;
   readonly output: string;
   readonly name?: string;
   readonly scale?: Scale;
@@ -45,6 +47,7 @@ export const command: CliCommand = {
       .option("-n, --name <name>", "the system's name in reports; the folder's name when absent")
       .addOption(scaleOption("lowest and highest gold score of the file"))
       .addOption(langOption())
+      .addOption(threadsOption())
       .option("--seed <number>", "seed of the folds", wholeNumberParser(0, 2 ** 32 - 1), 1);
     addInputOptions(command);
     command.option("--json", "print JSON").action((options: Options) => train(options, io));
@@ -98,6 +101,7 @@ async function train(options: Options, io: CliIo): Promise<void> {
       scale,
       source,
       ...(options.lang && { languages: options.lang }),
+      ...(options.threads !== undefined && { threads: options.threads }),
       seed: options.seed,
       signal: io.signal,
       onNote: (text) => io.note(text),

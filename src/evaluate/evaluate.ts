@@ -7,6 +7,7 @@ import {
   resolveData,
 } from "../data/index.ts";
 import type { System, TrainingSource } from "../systems/index.ts";
+import { arithmeticInUse } from "../vectors/index.ts";
 import { getProtocol, type Protocol } from "./protocols.ts";
 import { type RunReport, type RunReportOptions, reportRun } from "./run-report.ts";
 import { readSet, scoreSet } from "./score-set.ts";
@@ -28,6 +29,8 @@ export interface EvaluationReport extends RunReport {
   /** The system's name, or the score file's. */
   readonly system: string;
   readonly protocol?: string;
+  /** What neural networks were computed with: runtime, processor, self-tests that came out otherwise. */
+  readonly arithmetic?: string;
   readonly missing?: readonly MissingSet[];
   /** What the system saw of labelled data; empty = nothing. Absent for score files, which do not say. */
   readonly trainedOn?: readonly TrainingSource[];
@@ -143,6 +146,7 @@ export async function evaluateSets(
   );
   const rules =
     protocol && brokenRules(protocol, system.trainedOn, (name) => recordOf(catalogue, name)?.year);
+  const arithmetic = arithmeticInUse();
   const report: EvaluationReport = {
     schema: 1,
     signature: signatureLine({
@@ -154,6 +158,7 @@ export async function evaluateSets(
     }),
     system: system.name,
     ...(protocol && { protocol: protocol.name }),
+    ...(arithmetic !== undefined && { arithmetic }),
     ...reportRun(run, { ...figures, draws, seed, ...(protocol && { protocol }) }),
     ...(missing.length > 0 && { missing }),
     trainedOn: system.trainedOn,

@@ -1,6 +1,7 @@
 import { StsError } from "../errors.ts";
 import { cosine } from "../vectors/index.ts";
 import { folderFiles, openShippedModel, shippedFolder } from "../vectors/node.ts";
+import type { OpenEncoderOptions } from "../vectors/open-options.ts";
 import type { CombinerWeights } from "./accurate-combiner.ts";
 import { openBilingualLexicon } from "./bilingual-lexicon.ts";
 import { align } from "./blend.ts";
@@ -39,7 +40,7 @@ interface BasePair {
 /** @throws StsError E_MODEL when weights, comparison, blend or lexicon are missing or do not belong together */
 export async function openBaseReader(
   route: "en" | "multi",
-  options: { readonly onNotice?: (text: string) => void } = {},
+  options: OpenEncoderOptions = {},
 ): Promise<BaseReader> {
   const files = folderFiles(shippedFolder(route));
   const tier = await readTierPackage(files);

@@ -7,6 +7,7 @@ import { type BaseReader, openBaseReader } from "./accurate-base.ts";
 import type { CombinerWeights } from "./accurate-combiner.ts";
 import { crossFeaturesOf, type Features, featuresOf } from "./accurate-features.ts";
 import { inFullHours, type Sketch, sketchOf } from "./accurate-sketch.ts";
+import { encoderOptions } from "./encoder/encoder-options.ts";
 import type { Tags } from "./encoder-parts.ts";
 import { asEncoded } from "./pair-values.ts";
 import type { ScoreOptions } from "./system.ts";
@@ -51,14 +52,15 @@ export interface PairReaderOptions {
   /** Folder of the cross-encoder; by default the one that ships. */
   readonly folder?: string;
   readonly onNote?: (text: string) => void;
+  readonly threads?: number;
 }
 
 /** Opens what `accurate` reads pairs with: for two English texts ("en"), or for any ("multi"). */
 export async function openPairReader(
   route: AccurateRoute,
-  { folder = shippedFolder(`accurate-${route}`), onNote }: PairReaderOptions = {},
+  { folder = shippedFolder(`accurate-${route}`), ...shared }: PairReaderOptions = {},
 ): Promise<PairReader> {
-  const options = onNote === undefined ? {} : { onNotice: onNote };
+  const options = encoderOptions(shared);
   const opening = [
     openCrossEncoderFolder(folder, options),
     openBaseReader(route, options),

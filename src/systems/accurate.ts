@@ -30,7 +30,10 @@ export async function createAccurate(options: SystemOptions = {}): Promise<Syste
   const packages = { en, multi };
   const parts = [en, multi];
   const readers = openedOnce((route: AccurateRoute) =>
-    openPairReader(route, options.onNote && { onNote: options.onNote }),
+    openPairReader(route, {
+      ...(options.onNote && { onNote: options.onNote }),
+      ...(options.threads !== undefined && { threads: options.threads }),
+    }),
   );
   const tag = textTagger(options.languages, true);
   let closed = false;

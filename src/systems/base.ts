@@ -1,5 +1,6 @@
 import { folderFiles, openShippedModel, shippedFolder } from "../vectors/node.ts";
 import { openBilingualLexicon } from "./bilingual-lexicon.ts";
+import { encoderOptions } from "./encoder/encoder-options.ts";
 import type { EncoderSystemParts } from "./encoder-parts.ts";
 import { encoderSystem } from "./encoder-system.ts";
 import type { LanguageTag, System, SystemOptions } from "./system.ts";
@@ -25,7 +26,7 @@ export async function createBase(options: SystemOptions = {}): Promise<System> {
 }
 
 /** What the tier is made of. @throws StsError E_MODEL when the weights are missing or damaged */
-export async function baseParts({ onNote }: SystemOptions = {}): Promise<EncoderSystemParts> {
+export async function baseParts(options: SystemOptions = {}): Promise<EncoderSystemParts> {
   const [en, multi, lexicon] = await Promise.all([
     shippedPackage("en"),
     shippedPackage("multi"),
@@ -54,7 +55,7 @@ export async function baseParts({ onNote }: SystemOptions = {}): Promise<Encoder
       const own = route === "en" ? "en" : "multi";
       const { calibration } = packages[own];
       const reading = await readPairReading(folderFiles(shippedFolder(own)), packages[own], { lexicon });
-      const encoder = await openShippedModel(own, { ...(onNote && { onNotice: onNote }) });
+      const encoder = await openShippedModel(own, encoderOptions(options));
       return { encoder, ...reading, calibration };
     },
   };

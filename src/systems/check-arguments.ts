@@ -8,6 +8,7 @@ export { checkText, checkTexts };
 export const SYSTEM_OPTIONS = keys<SystemOptions>({
   languages: true,
   model: true,
+  threads: true,
   signal: true,
   onNote: true,
 });
@@ -25,6 +26,12 @@ export function checkPair(pair: unknown, index: number, caller: string): asserts
   checkText(a, `${name}, text a`);
   checkText(b, `${name}, text b`);
   if (languages !== undefined) checkLanguages(languages, `${name}, languages`);
+}
+
+/** @throws StsError E_INPUT for anything but a whole number of 1 to 1,024 */
+export function checkThreads(threads: unknown): void {
+  if (Number.isInteger(threads) && Number(threads) >= 1 && Number(threads) <= 1024) return;
+  throw refusedArgument("threads", threads, "a whole number of 1 to 1024");
 }
 
 export function checkLanguages(languages: unknown, name: string): void {

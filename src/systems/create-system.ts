@@ -1,6 +1,6 @@
 import { checkOptions } from "../arguments.ts";
 import { StsError, throwIfAborted, unknownName } from "../errors.ts";
-import { checkLanguages, checkText, SYSTEM_OPTIONS } from "./check-arguments.ts";
+import { checkLanguages, checkText, checkThreads, SYSTEM_OPTIONS } from "./check-arguments.ts";
 import type { System, SystemOptions } from "./system.ts";
 
 /** What kind of system a name stands for. */
@@ -82,6 +82,7 @@ export async function createSystem(
   checkText(name, "system");
   checkOptions(options, "createSystem", SYSTEM_OPTIONS);
   if (options.languages !== undefined) checkLanguages(options.languages, "languages");
+  if (options.threads !== undefined) checkThreads(options.threads);
   throwIfAborted(options.signal);
   const folder = options.model ?? (/[/\\]/.test(name) ? name : undefined);
   if (folder !== undefined) return ownName(await folderSystem(folder, options), folder);

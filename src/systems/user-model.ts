@@ -1,10 +1,12 @@
-import { existsSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import { userFolder } from "../data/data-folders.ts";
 import { type CalibrationModel, calibrationOf, fitCalibration, loadModelOf } from "../learn/index.ts";
 import { cosine, type Encoder, sha256 } from "../vectors/index.ts";
 import { openModelFolder } from "../vectors/node.ts";
 import { calibrationPairs } from "./calibration-pairs.ts";
+import { encoderOptions } from "./encoder/encoder-options.ts";
+import { warningOfLanguages } from "./encoder/model-language-warnings.ts";
+import { modelPlace } from "./encoder/model-place.ts";
 import { encoderSystem } from "./encoder-system.ts";
 import type { System, SystemOptions } from "./system.ts";
 import { ownFolder, readIfPresent, writeInFolder } from "./user-folders.ts";
@@ -27,11 +29,8 @@ const CALIBRATION_PAIRS = 1000;
  * @throws StsError E_MODEL when the folder holds no encoder that can be read
  */
 export async function createEncoderSystem(options: UserModelOptions): Promise<System> {
-  const folder = modelFolder(options.folder);
-  const encoder = await openModelFolder(folder, {
-    name: basename(folder),
-    ...(options.onNote && { onNotice: options.onNote }),
-  });
+  const folder = modelPlace(options.folder, join(userFolder(), "models"));
+  const encoder = await openModelFolder(folder, { name: basename(folder), ...encoderOptions(options) });
   try {
     const model = await userCalibration(encoder, options);
     const calibration = calibrationOf(model);
@@ -56,7 +55,7 @@ export async function createEncoderSystem(options: UserModelOptions): Promise<Sy
     );
     // It was opened before the first call, and is to be closed if none comes.
     return {
-      ...system,
+      ...warningOfLanguages(system, encoder, options),
       async close() {
         await system.close();
         await encoder.close();
@@ -66,13 +65,6 @@ export async function createEncoderSystem(options: UserModelOptions): Promise<Sy
     await encoder.close();
     throw error;
   }
-}
-
-/** A folder of that path, else an added model of that name. */
-function modelFolder(nameOrPath: string): string {
-  const added = join(userFolder(), "models", nameOrPath);
-  const isName = !/[\\/]/.test(nameOrPath) && !existsSync(nameOrPath);
-  return isName && existsSync(added) ? added : resolve(nameOrPath);
 }
 
 async function userCalibration(encoder: Encoder, options: SystemOptions): Promise<CalibrationModel> {

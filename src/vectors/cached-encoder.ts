@@ -13,6 +13,7 @@ export function cachedEncoder(encoder: Encoder, entries: number): Encoder {
     name: encoder.name,
     sha256: encoder.sha256,
     fingerprint: encoder.fingerprint,
+    ...(encoder.languages !== undefined && { languages: encoder.languages }),
     dimension,
     maxTokens: encoder.maxTokens,
     pooling: encoder.pooling,

@@ -26,6 +26,8 @@ export interface Encoder {
   readonly sha256: string;
   /** Digest of all that a text's vector hangs on: weights, tokenizer, pooling, modules, limit, prompt. */
   readonly fingerprint: string;
+  /** ISO 639-1 codes of the languages it was made for; undefined where it was made for many, or nothing tells. */
+  readonly languages?: readonly string[];
   readonly dimension: number;
   readonly maxTokens: number;
   readonly pooling: "mean" | "cls" | "max" | "last";

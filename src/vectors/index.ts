@@ -1,3 +1,4 @@
+export { arithmeticInUse } from "./arithmetic.ts";
 export { cachedEncoder } from "./cached-encoder.ts";
 export { cosine, cosineMatrix } from "./cosine.ts";
 export type { CrossEncoder, PairScores, ScorePairsOptions, TextPair } from "./cross-encoder.ts";

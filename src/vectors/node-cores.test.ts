@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { expect, it } from "vitest";
-import { availableCores } from "./node-cores.ts";
+import { availableCores, defaultThreads } from "./node-cores.ts";
 
 const files = (content: Readonly<Record<string, string>>) => (path: string) => content[path] ?? "";
 
@@ -23,4 +23,12 @@ it("keeps within a quota of version 1", () => {
 it("takes the machine's cores where nothing is told", () => {
   expect(availableCores(() => "")).toBe(availableParallelism());
   expect(availableCores()).toBeGreaterThanOrEqual(1);
+});
+
+it("takes OMP_NUM_THREADS, its first number where it lists several; the cores where it says nothing or nonsense", () => {
+  expect(defaultThreads("3", () => 8)).toBe(3);
+  expect(defaultThreads("4,2", () => 8)).toBe(4);
+  for (const nothing of [undefined, "", "0", "-1", "many", "1.5"]) {
+    expect(defaultThreads(nothing, () => 8)).toBe(8);
+  }
 });

@@ -10,6 +10,18 @@ export function availableCores(read: (path: string) => string = readIfPossible):
   return Math.max(1, Math.min(availableParallelism(), ...quota.map((q) => Math.ceil(q))));
 }
 
+/**
+ * Threads of one inference where nobody says: OMP_NUM_THREADS, as other numerical libraries read it (its first number
+ * where it lists several), else as many as there are cores.
+ */
+export function defaultThreads(
+  omp: string | undefined = process.env.OMP_NUM_THREADS,
+  cores: () => number = availableCores,
+): number {
+  const wanted = Number(omp?.split(",")[0]);
+  return Number.isInteger(wanted) && wanted > 0 ? wanted : cores();
+}
+
 /** The group's own folder and every one above it: the smallest quota counts. */
 function* cgroupFolders(read: (path: string) => string): Generator<string> {
   const own = /^0::(.*)$/m.exec(read("/proc/self/cgroup"))?.[1] ?? "/";

@@ -14,6 +14,7 @@ export interface OnnxEncoderParts {
   readonly name: string;
   readonly sha256: string;
   readonly fingerprint: string;
+  readonly languages?: readonly string[];
   readonly settings: EncoderSettings;
   readonly tokenizer: Tokenizer;
   readonly session: TransformerSession;
@@ -41,6 +42,7 @@ export async function createOnnxEncoder(parts: OnnxEncoderParts): Promise<Encode
     name: parts.name,
     sha256: parts.sha256,
     fingerprint: parts.fingerprint,
+    ...(parts.languages !== undefined && { languages: parts.languages }),
     dimension,
     maxTokens: settings.maxTokens,
     pooling: settings.pooling,

@@ -1,5 +1,6 @@
 import type * as Ort from "onnxruntime-node";
 import { StsError } from "../errors.ts";
+import { noteMachine, noteRuntime } from "./arithmetic.ts";
 import type { RuntimeChoice } from "./runtime-choice.ts";
 
 /** ONNX Runtime, native or compiled to WebAssembly; both have one interface. */
@@ -46,7 +47,11 @@ export async function loadOnnxRuntime(
 
 /** The native package, told first to report nothing to anybody. */
 async function importSilenced(): Promise<unknown> {
-  const { disableOnnxTelemetry } = await import("./onnx-telemetry.ts");
+  const [{ disableOnnxTelemetry }, { machine }] = await Promise.all([
+    import("./onnx-telemetry.ts"),
+    import("./node-machine.ts"),
+  ]);
+  noteMachine(machine());
   await disableOnnxTelemetry();
   return import("onnxruntime-node");
 }
@@ -62,6 +67,7 @@ function runtime(kind: OnnxRuntime["kind"], module: unknown): OnnxRuntime {
   const { default: inner, ...outer } = module as OrtModule & { default?: OrtModule };
   const { Tensor, InferenceSession, env } = inner?.InferenceSession === undefined ? outer : inner;
   env.logLevel = "error";
+  noteRuntime(`onnxruntime ${env.versions.common} ${kind === "wasm" ? "WebAssembly" : kind}`);
   return { kind, Tensor, InferenceSession };
 }
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { arithmeticInUse } from "./arithmetic.ts";
 import { cosine } from "./cosine.ts";
 import type { Embeddings, Encoder } from "./encoder.ts";
 import { fixtureBytes, golden, tinyModel } from "./fixtures/index.ts";
@@ -314,18 +315,27 @@ describe("opening", () => {
     await expect(open({ "manifest.json": "{}" })).rejects.toThrow("format undefined");
   });
 
-  it("a self-test vector that does not come out is told, once, and is no error", async () => {
+  it("a self-test vector that comes out a little otherwise stands in reports, one that is wrong is told", async () => {
     const notices: string[] = [];
-    const files = (vector: readonly number[]) => async () =>
-      tinyModel("mean", { "manifest.json": await manifest({ selfTest: { text: golden.texts[0], vector } }) });
-    const onNotice = (text: string) => notices.push(text);
-    const right = await openEncoder(await files(golden.settings.mean!.vectors[0]!)(), { onNotice });
+    const opened = async (name: string, vector: readonly number[]) => {
+      const selfTest = { text: golden.texts[0], vector };
+      const files = tinyModel("mean", { "manifest.json": await manifest({ name, selfTest }) });
+      await (await openEncoder(files, { onNotice: (text) => notices.push(text) })).close();
+    };
+    const right = golden.settings.mean!.vectors[0]!;
+    await opened("right", right);
+    expect(arithmeticInUse()).toMatch(/^onnxruntime 1\.\d+\.\d+ native, /);
+    expect(arithmeticInUse()).not.toContain("right");
+    // Cosine about 1 / sqrt(1 + .01).
+    const norm = Math.hypot(...right);
+    await opened("near", [...right.slice(0, -1), right.at(-1)! + 0.1 * norm]);
+    expect(arithmeticInUse()).toMatch(/near: self-test cosine 0\.99\d\d$/);
     expect(notices).toEqual([]);
-    await right.close();
-    const off = await openEncoder(await files(golden.settings.mean!.vectors[3]!)(), { onNotice });
-    expect(notices).toHaveLength(1);
-    expect(notices[0]).toContain("gives other vectors on this processor");
-    await off.close();
+    await opened(
+      "far",
+      right.map((value, i) => (i % 2 === 0 ? value : -value)),
+    );
+    expect(notices).toEqual([expect.stringContaining('model "far" gives other vectors on this processor')]);
   });
 
   it("ends what runs before it closes", async () => {

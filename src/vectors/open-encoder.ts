@@ -1,6 +1,7 @@
 import type { Encoder } from "./encoder.ts";
 import type { Manifest } from "./manifest.ts";
 import { type ModelFiles, sha256 } from "./model-files.ts";
+import { modelLanguages } from "./model-languages.ts";
 import { type EncoderSettings, type ModelSettings, readModelSettings } from "./model-settings.ts";
 import { createOnnxEncoder } from "./onnx-encoder.ts";
 import { transformerSession } from "./onnx-session.ts";
@@ -27,8 +28,10 @@ export async function openEncoder(files: ModelFiles, options: OpenEncoderOptions
     if (stated.pooling === undefined && session.perToken) options.onNotice?.(meanNotice(name));
     if (opened.quantizesBatch) options.onNotice?.(oneByOneNotice(name));
     const tokenBudget = opened.quantizesBatch ? ONE_ROW : options.tokenBudget;
+    const languages = await modelLanguages(files, manifest, opened.tokenizer);
     const encoder = await createOnnxEncoder({
       name,
+      ...(languages !== undefined && { languages }),
       sha256: digest,
       fingerprint: await fingerprint(digest, opened.tokenizerDigest, settings),
       settings,

@@ -2,21 +2,21 @@ import { statSync } from "node:fs";
 import { StsError } from "../errors.ts";
 import type { CrossEncoder } from "./cross-encoder.ts";
 import type { Encoder } from "./encoder.ts";
-import { availableCores } from "./node-cores.ts";
+import { defaultThreads } from "./node-cores.ts";
 import { folderFiles, shippedFolder } from "./node-model-files.ts";
 import { openCrossEncoder } from "./open-cross-encoder.ts";
 import { openEncoder } from "./open-encoder.ts";
 import type { OpenEncoderOptions } from "./open-options.ts";
 
 /**
- * Opens the encoder in a folder on disk, with as many threads as this process has cores.
+ * Opens the encoder in a folder on disk, with `defaultThreads` unless told.
  * @throws StsError E_MODEL as `openEncoder`, and when the folder is not there
  */
 export async function openModelFolder(folder: string, options: OpenEncoderOptions = {}): Promise<Encoder> {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new StsError("E_MODEL", `${folder}: no such folder`);
   }
-  return openEncoder(folderFiles(folder), { threads: availableCores(), ...options });
+  return openEncoder(folderFiles(folder), { threads: defaultThreads(), ...options });
 }
 
 /** Opens an encoder that ships with samesay, by name: "en", "multi". */
@@ -24,10 +24,10 @@ export function openShippedModel(name: string, options: OpenEncoderOptions = {})
   return openModelFolder(shippedFolder(name), options);
 }
 
-/** Opens a cross-encoder in a folder on disk, with as many threads as this process has cores. */
+/** Opens a cross-encoder in a folder on disk, with `defaultThreads` unless told. */
 export function openCrossEncoderFolder(
   folder: string,
   options: OpenEncoderOptions = {},
 ): Promise<CrossEncoder> {
-  return openCrossEncoder(folderFiles(folder), { threads: availableCores(), ...options });
+  return openCrossEncoder(folderFiles(folder), { threads: defaultThreads(), ...options });
 }

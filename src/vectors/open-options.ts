@@ -6,7 +6,7 @@ export interface OpenEncoderOptions {
   readonly name?: string;
   /** Default "auto": native where it loads. */
   readonly runtime?: RuntimeChoice;
-  /** Threads of one inference; default 1. `openModelFolder` counts the cores. */
+  /** Threads of one inference; default 1. `openModelFolder` takes OMP_NUM_THREADS, else the number of cores. */
   readonly threads?: number;
   /** Cells (texts x longest text) of one batch. */
   readonly tokenBudget?: number;

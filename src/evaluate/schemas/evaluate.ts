@@ -134,6 +134,7 @@ const report = object(
   { schema: { const: 1 }, signature: string, system: string, sets: array(setReport), aggregate },
   {
     protocol: string,
+    arithmetic: string,
     missing: array(object({ name: string, obtain: string })),
     trainedOn: array(object({ set: string, use })),
     overlap: array(

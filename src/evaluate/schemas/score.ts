@@ -29,6 +29,8 @@ export const scoreSchema = document(
     {
       interval: tuple(score, score),
       truncated: object({ excessTokens: tuple(count, count) }),
+      // What a neural network was computed with.
+      arithmetic: string,
       // With --threshold.
       threshold: score,
       same: boolean,
