@@ -317,6 +317,17 @@ describe("samesay split", () => {
     expectRefusal(run("split", "-d", "stsb-dev", "-o", "/proc/samesay/parts"), /\/proc\/samesay\/parts: /);
   });
 
+  it("keeps genre, source and further columns, by their names where the format has names", () => {
+    run("split", "-d", "stsb-dev", "-o", "genres", "--parts", "x=1,y=1");
+    const [row] = readFileSync(join(folder, "genres", "x.tsv"), "utf8").split("\n", 1);
+    expect(row!.split("\t").slice(4)).toEqual(["main-captions", expect.stringMatching(/^\w+-2012test$/)]);
+    const own = file("named.csv", "a,b,score,genre,who\nA b,C d,5,web,me\nE f,G h,1,web,you\n");
+    run("split", "-d", own, "-o", "named", "--parts", "x=1,y=1", "--as", "csv");
+    expect(readFileSync(join(folder, "named", "x.csv"), "utf8").split("\n", 1)[0]).toBe(
+      "id,score,a,b,genre,source,who",
+    );
+  });
+
   it("splits a file of another scale, and says its default parts as they are written", () => {
     const own = file("sevens.tsv", "1\t7\tA b\tC d\n2\t1\tE f\tG h\n");
     const run7 = run("split", "--data", own, "-o", "sevens", "--parts", "x=1,y=1", "--scale", "1..7");

@@ -81,14 +81,14 @@ async function split(options: Options, io: CliIo): Promise<void> {
   const places = Object.keys(parts).map(placeOf);
   await refuseOverInputs(places, sets.flatMap(filesOf));
   if (!options.force) await refuseExisting(places);
-  const { pairs, scale } = await joined(sets, io);
+  const { pairs, scale, extraNames } = await joined(sets, io);
   const result = splitPairs(pairs, { parts, seed, scale, ...(nearness !== undefined && { nearness }) });
   await makeFolder(output);
   const written = [];
   for (const part of result.parts) {
     const path = placeOf(part.name);
     const rows = as === "tsv" ? part.pairs.map(withSource) : part.pairs;
-    await writePairs(path, rows, { format: as, signal: io.signal });
+    await writePairs(path, rows, { format: as, extraNames, signal: io.signal });
     written.push({ ...summary(part, pairs.length), path });
   }
   const { groups, largestGroup } = result;
@@ -122,30 +122,47 @@ async function setsOf(names: readonly string[], options: Options, io: CliIo): Pr
   return sets;
 }
 
-/** All sets' pairs; ids are made unique by the set's name where several are joined, source is the set's where a pair has none. */
+/**
+ * All sets' pairs. Where several are joined, ids are made unique by the set's name; source and year are the set's where
+ * a pair has none, so that the sets of two years are told apart.
+ */
 async function joined(sets: readonly DataSet[], io: CliIo) {
   const pairs: GoldPair[] = [];
   const scales = new Set<string>();
+  let extraNames: readonly string[] = [];
   for (const set of sets) {
     scales.add(set.scale.join(".."));
-    for await (const batch of set.read({ signal: io.signal }).batches()) {
+    const { record, name } = set;
+    const reader = set.read({ signal: io.signal });
+    for await (const batch of reader.batches()) {
       for (const pair of batch) {
-        const id = sets.length > 1 && set.record === undefined ? `${set.name}:${pair.id}` : pair.id;
-        pairs.push({ ...pair, id, source: pair.source ?? set.record?.source ?? set.name });
+        const id = sets.length > 1 && record === undefined ? `${name}:${pair.id}` : pair.id;
+        const own = pair.source !== undefined;
+        const year = own ? pair.year : (pair.year ?? record?.year?.toString());
+        pairs.push({
+          ...pair,
+          id,
+          source: pair.source ?? record?.source ?? name,
+          ...(year !== undefined && { year }),
+        });
       }
     }
+    extraNames = reader.extraNames ?? extraNames;
   }
   if (scales.size > 1)
     throw new StsError(
       "E_INPUT",
       `the sets have different scales (${[...scales].join(", ")}); split them one by one`,
     );
-  return { pairs, scale: sets[0]!.scale };
+  // The formats that name their columns take them from the first pair.
+  const has = (role: "genre" | "year") => pairs.some((pair) => pair[role] !== undefined);
+  const blank = { ...(has("genre") && { genre: "" }), ...(has("year") && { year: "" }) };
+  return { pairs: pairs.map((pair) => ({ ...blank, ...pair })), scale: sets[0]!.scale, extraNames };
 }
 
-/** The source as the fifth column, before what else the file had. */
-function withSource(pair: GoldPair): GoldPair {
-  return { ...pair, extra: [pair.source ?? "", ...(pair.extra ?? [])] };
+/** Genre and source, with its year, as the fifth and sixth column, before what else the file had. */
+function withSource({ genre, source, year, extra, ...pair }: GoldPair): GoldPair {
+  return { ...pair, extra: [genre ?? "", [source, year].filter(Boolean).join("-"), ...(extra ?? [])] };
 }
 
 function forPeople({ groups, largestGroup }: SplitResult, written: readonly Written[]): string {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type GoldPair, openSet, sentenceKey, splitPairs } from "./index.ts";
+import { type GoldPair, resolveData, type SplitResult, sentenceKey, splitPairs } from "./index.ts";
 
 const PARTS = { train: 80, dev: 10, test: 10 };
 
@@ -41,36 +41,60 @@ describe("a split of any pairs", () => {
   });
 });
 
-describe("a split of STS-benchmark train", () => {
-  it("has each part's share of pairs, sources and scores within a few percentage points, by seed", async () => {
-    const pairs = await (await openSet("stsb-train")).read().toArray();
-    const { parts, largestGroup } = splitPairs(pairs, { parts: PARTS });
-    const share = (some: readonly GoldPair[], of: readonly GoldPair[], test: (pair: GoldPair) => boolean) =>
-      some.filter(test).length / of.filter(test).length;
-    for (const { name, pairs: part, wanted } of parts) {
-      expect([name, Math.abs(part.length / pairs.length - wanted) < 0.005]).toEqual([name, true]);
-      for (let band = 0; band < 5; band++) {
-        const inBand = ({ gold }: GoldPair) => Math.min(4, Math.floor(gold!)) === band;
-        expect([name, band, Math.abs(share(part, pairs, inBand) - wanted) < 0.02]).toEqual([
-          name,
-          band,
-          true,
-        ]);
-      }
-      // Videos hang together by "A man is playing a guitar.": their largest group has hundreds of pairs and fits train only.
-      for (const source of ["headlines-2013", "images-2014", "MSRpar-2012test", "deft-forum-2014"]) {
-        expect([
-          name,
-          source,
-          Math.abs(share(part, pairs, (pair) => pair.source === source) - wanted) < 0.04,
-        ]).toEqual([name, source, true]);
-      }
+/** Pairs of catalogue sets, with source and year. */
+async function pairsOf(...names: string[]): Promise<GoldPair[]> {
+  const pairs: GoldPair[] = [];
+  for (const name of names)
+    for (const { record, read } of (await resolveData(name)).sets)
+      for await (const pair of read())
+        pairs.push({ source: record!.source, year: String(record!.year), ...pair });
+  return pairs;
+}
+
+function grouped(pairs: readonly GoldPair[], groupOf: (pair: GoldPair) => string): Map<string, GoldPair[]> {
+  const groups = new Map<string, GoldPair[]>();
+  for (const pair of pairs) {
+    const group = groups.get(groupOf(pair)) ?? [];
+    group.push(pair);
+    groups.set(groupOf(pair), group);
+  }
+  return groups;
+}
+
+/** Greatest distance of any part's share of any group from the share wanted, in percentage points. */
+function worstShare({ parts }: SplitResult, groupOf: (pair: GoldPair) => string): number {
+  const totals = grouped(
+    parts.flatMap(({ pairs }) => pairs),
+    groupOf,
+  );
+  return Math.max(
+    ...parts.flatMap(({ pairs, wanted }) =>
+      [...totals].map(([group, all]) => {
+        const own = pairs.filter((pair) => groupOf(pair) === group).length;
+        return 100 * Math.abs(own / all.length - wanted);
+      }),
+    ),
+  );
+}
+
+describe.each([
+  [["stsb-train"], PARTS],
+  [["sts2012", "sts2013"], { train: 70, test: 30 }],
+] as const)("a split of %s", (names, shares) => {
+  it("has each part's share of every source, genre and score band within a point, by seed", async () => {
+    const pairs = await pairsOf(...names);
+    const splits = [1, 7].map((seed) => splitPairs(pairs, { parts: shares, seed }));
+    for (const split of splits) {
+      expect(worstShare(split, () => "all")).toBeLessThan(0.5);
+      expect(worstShare(split, ({ source, year }) => `${source} ${year}`)).toBeLessThan(1);
+      expect(worstShare(split, ({ source }) => source!)).toBeLessThan(1);
+      expect(worstShare(split, ({ genre = "" }) => genre)).toBeLessThan(1);
+      expect(worstShare(split, ({ gold }) => String(Math.min(4, Math.floor(gold!))))).toBeLessThan(1);
+      expect(split.largestGroup).toBeGreaterThan(100);
     }
-    expect(largestGroup).toBeGreaterThan(100);
-    const again = splitPairs(pairs, { parts: PARTS });
-    expect(again.parts[1]!.pairs).toEqual(parts[1]!.pairs);
-    const other = splitPairs(pairs, { parts: PARTS, seed: 2 });
-    expect(other.parts[1]!.pairs).not.toEqual(parts[1]!.pairs);
+    const ids = ({ parts }: SplitResult) => parts[1]!.pairs.map(({ id }) => id);
+    expect(ids(splitPairs(pairs, { parts: shares, seed: 1 }))).toEqual(ids(splits[0]!));
+    expect(ids(splits[1]!)).not.toEqual(ids(splits[0]!));
   });
 });
 

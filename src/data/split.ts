@@ -1,10 +1,10 @@
 import { isRecord, refusedArgument } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { sentenceGroups } from "../learn/index.ts";
-import { seededRandom } from "../stats/index.ts";
 import { nearTexts } from "./audit/near-sentences.ts";
 import { sentenceKey } from "./overlap.ts";
 import { DEFAULT_SCALE } from "./score-cell.ts";
+import { Strata, stratifiedParts } from "./stratify.ts";
 import type { GoldPair, Scale } from "./types.ts";
 
 export interface SplitOptions {
@@ -36,12 +36,14 @@ export interface SplitResult {
   readonly largestGroup: number;
 }
 
+/** A band of one source is small: its share is sought after those of whole sources and whole bands. */
+const CELL_WEIGHT = 0.02;
+
 /**
  * Splits pairs so that no text stands in two parts and each part has its share of every source and score band.
  *
- * Pairs that share a text are one group (without regard to case, blanks and Unicode form). Groups are dealt
- * out from the largest to the smallest, in seeded order among equals, each to the part that lacks its rows
- * most: the iterative stratification of Sechidis, Tsoumakas and Vlahavas (2011), by groups. O(n parts).
+ * Pairs that share a text are one group (without regard to case, blanks and Unicode form), which goes to one part
+ * whole; see `stratifiedParts` for how the groups are dealt out.
  *
  * @throws StsError E_INPUT for fewer than two parts, shares that are not positive, or fewer groups than parts
  */
@@ -60,28 +62,12 @@ export function splitPairs(pairs: readonly GoldPair[], options: SplitOptions): S
       `${rowsOf.length} groups of pairs that share no text cannot fill ${names.length} parts`,
     );
   }
-  const strata = pairs.map((pair) => stratumOf(pair, scale, bands));
-  const totals = counts(strata);
-  const lacking = wanted.map(
-    (share) => new Map([...totals].map(([stratum, count]) => [stratum, share * count])),
-  );
-  const room = wanted.map((share) => share * pairs.length);
-  const partOf = new Array<number>(pairs.length);
-  const order = seededRandom(seed).shuffle(rowsOf.map((_, group) => group));
-  order.sort((g, h) => rowsOf[h]!.length - rowsOf[g]!.length);
-  for (const group of order) {
-    const rows = rowsOf[group]!;
-    const inGroup = counts(rows.map((row) => strata[row]!));
-    const part = neediest(inGroup, rows.length, lacking, room);
-    for (const row of rows) partOf[row] = part;
-    room[part]! -= rows.length;
-    for (const [stratum, count] of inGroup) lacking[part]!.set(stratum, lacking[part]!.get(stratum)! - count);
-  }
+  const partOf = stratifiedParts(rowsOf, strataOf(pairs, scale, bands), wanted, seed);
   return {
     parts: names.map((name, part) => ({
       name,
       wanted: wanted[part]!,
-      pairs: pairs.filter((_, row) => partOf[row] === part),
+      pairs: pairs.filter((_, row) => partOf[groupOf[row]!] === part),
     })),
     groups: rowsOf.length,
     largestGroup: Math.max(...rowsOf.map((rows) => rows.length)),
@@ -110,40 +96,27 @@ function gather(groupOf: Uint32Array): number[][] {
   return rows;
 }
 
-/** Source (or genre) and score band; unscored pairs are a band of their own. */
-function stratumOf({ source, genre, gold }: GoldPair, [low, high]: Scale, bands: number): string {
-  const band =
+/**
+ * What each part shall have its share of: every source, every genre, every score band (unscored pairs are a band of
+ * their own), and, with less weight, every band of every source.
+ */
+function strataOf(pairs: readonly GoldPair[], [low, high]: Scale, bands: number): Strata {
+  const bandOf = ({ gold }: GoldPair) =>
     gold === undefined
       ? "none"
-      : Math.min(bands - 1, Math.max(0, Math.floor((bands * (gold - low)) / (high - low))));
-  return `${source ?? genre ?? ""}\t${band}`;
-}
-
-function counts(items: readonly string[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const item of items) found.set(item, (found.get(item) ?? 0) + 1);
-  return found;
-}
-
-/** The part that the group brings closest to its share of the strata and has room; the first among equals. */
-function neediest(
-  inGroup: ReadonlyMap<string, number>,
-  size: number,
-  lacking: readonly ReadonlyMap<string, number>[],
-  room: readonly number[],
-): number {
-  let best = 0;
-  let bestGain = Number.NEGATIVE_INFINITY;
-  for (const [part, needs] of lacking.entries()) {
-    // Fall in the sum of squared lacks: (l^2 - (l - c)^2), over strata and, with the same weight, the whole part.
-    let gain = size * (2 * room[part]! - size);
-    for (const [stratum, count] of inGroup) gain += count * (2 * needs.get(stratum)! - count);
-    if (gain > bestGain) {
-      best = part;
-      bestGain = gain;
-    }
+      : String(Math.min(bands - 1, Math.max(0, Math.floor((bands * (gold - low)) / (high - low)))));
+  const sourceOf = ({ source, year }: GoldPair) => `${source ?? ""}\t${year ?? ""}`;
+  const strata = new Strata();
+  for (const pair of pairs) {
+    strata.addRow([
+      ["all", 1],
+      [`source ${sourceOf(pair)}`, 1],
+      [`genre ${pair.genre ?? ""}`, 1],
+      [`band ${bandOf(pair)}`, 1],
+      [`cell ${bandOf(pair)} ${sourceOf(pair)}`, CELL_WEIGHT],
+    ]);
   }
-  return best;
+  return strata;
 }
 
 /** A key that near texts share: the number of their component under nearness. */
