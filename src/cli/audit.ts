@@ -52,7 +52,7 @@ export const command: CliCommand = {
       .action((options: Options) => runAudit(options, io));
     command.addHelpText(
       "after",
-      `\nChecks:\n${AUDIT_CHECKS.map(({ name, description }) => `  ${name.padEnd(21)} ${description}`).join("\n")}\n\nExits with 1 when anything is found.`,
+      `\nChecks:\n${AUDIT_CHECKS.map(({ name, description }) => `  ${name.padEnd(21)} ${description}`).join("\n")}\n\nExits with 1 when a fault is found; unpaired-quotes are remarks.`,
     );
     withExamples(command, [
       "samesay audit --data stsb-train --data stsb-dev",
@@ -76,7 +76,7 @@ async function runAudit(options: Options, io: CliIo): Promise<void> {
   const report = await watched(sets, { nearness, signal: io.signal, ...(check && { checks: check }) }, io);
   if (json) await io.printJson({ schema: 1, ...report });
   else await io.print(forPeople(report, examples));
-  if (report.findings.length > 0) io.answerNo();
+  if (report.faults > 0) io.answerNo();
 }
 
 /** The audit, with a bar in per cent while it takes long. */
@@ -100,7 +100,7 @@ async function loaded(set: DataSet, options: Options, signal: AbortSignal): Prom
   return { name, scale, pairs, ...(languages && { languages }) };
 }
 
-function forPeople({ sets, counts, findings }: AuditReport, examples: number): string {
+function forPeople({ sets, counts, findings, faults }: AuditReport, examples: number): string {
   const lines = [
     sets.map(({ name, pairs }) => `${name}: ${pairs} ${pairs === 1 ? "pair" : "pairs"}`).join(", "),
   ];
@@ -111,13 +111,17 @@ function forPeople({ sets, counts, findings }: AuditReport, examples: number): s
     if (count > examples && examples > 0)
       lines.push(`  ... and ${count - examples} more (--examples ${count}, or --json)`);
   }
-  lines.push(
-    "",
-    findings.length === 0
-      ? "nothing found"
-      : `${findings.length} ${findings.length === 1 ? "finding" : "findings"}`,
-  );
+  const remarks = findings.length - faults;
+  const remarked =
+    remarks === 0
+      ? ""
+      : `, and ${counted(remarks, "remark")} that ${remarks === 1 ? "is no fault" : "are no faults"}`;
+  lines.push("", `${faults === 0 ? "nothing found" : counted(faults, "finding")}${remarked}`);
   return `${lines.join("\n")}\n`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
 }
 
 function placesOf({ places }: Finding): string {

@@ -97,6 +97,7 @@ export const dataSchemas = {
         places: { ...array(object({ set: string, id: string })), minItems: 1 },
       }),
     ),
+    faults: count,
   }),
   split: document("split", "Parts written, and how far groups of shared texts bound their sizes.", {
     data: array(string),

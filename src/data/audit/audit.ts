@@ -13,6 +13,7 @@ import { quoteDamage } from "./quote-damage.ts";
 import { repeatedPairs } from "./repeated-pairs.ts";
 import { scaleViolations } from "./scale-violations.ts";
 import { sentenceOverlap } from "./sentence-overlap.ts";
+import { unpairedQuotes } from "./unpaired-quotes.ts";
 
 /** To add a check: write its file, list it here. Order is that of the report. */
 export const AUDIT_CHECKS: readonly AuditCheck[] = [
@@ -26,6 +27,7 @@ export const AUDIT_CHECKS: readonly AuditCheck[] = [
   invisibleCharacters,
   htmlMarkup,
   quoteDamage,
+  unpairedQuotes,
   languageMismatch,
   heldOutPairs,
 ];
@@ -35,6 +37,8 @@ export interface AuditReport {
   /** Number of findings of each check that ran, in report order. */
   readonly counts: Readonly<Record<string, number>>;
   readonly findings: readonly Finding[];
+  /** Findings that are faults, not remarks: whether a set is sound. */
+  readonly faults: number;
 }
 
 /**
@@ -60,7 +64,9 @@ export async function audit(
     counts[check.name] = found.length;
     findings.push(...found);
   }
-  return { sets: sets.map(({ name, pairs }) => ({ name, pairs: pairs.length })), counts, findings };
+  const remarks = chosen.filter(({ remark }) => remark).map(({ name }) => name);
+  const faults = findings.filter(({ check }) => !remarks.includes(check)).length;
+  return { sets: sets.map(({ name, pairs }) => ({ name, pairs: pairs.length })), counts, findings, faults };
 }
 
 function chooseChecks(names: readonly string[] | undefined): readonly AuditCheck[] {

@@ -46,6 +46,8 @@ export interface AuditCheck {
   readonly description: string;
   /** Runs only when it is named. */
   readonly onRequest?: boolean;
+  /** What it finds is worth knowing and no fault: it sets no exit code. */
+  readonly remark?: boolean;
   find(sets: readonly AuditSet[], options: AuditOptions): Finding[] | Promise<Finding[]>;
 }
 
