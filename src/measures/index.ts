@@ -101,7 +101,7 @@ export { levenshteinDistance } from "./levenshtein.ts";
 export type { Measure, MeasureOptions } from "./measure.ts";
 export { mongeElkan, type WordSimilarity } from "./monge-elkan.ts";
 export { harmonicCoverage, ngramOverlap } from "./ngram-overlap.ts";
-export { type NumberMention, numbersIn, pairedNumbers, parseNumber } from "./numbers.ts";
+export { pairedQuantities, statedNumbers } from "./paired-quantities.ts";
 export { setMeasure } from "./set-measures.ts";
 export {
   type SoftCardinalityOptions,

@@ -16,6 +16,7 @@ export { type CharacterNgramOptions, characterNgrams, codePoints, countItems, wo
 export { type NormalizeOptions, normalizeText, wellFormed } from "./normalize.ts";
 export { type ArabicOptions, foldArabicDigits, normalizeArabic } from "./normalize-arabic.ts";
 export {
+  dimensionOf,
   type Quantity,
   type QuantityKind,
   type ReadNumbersOptions,

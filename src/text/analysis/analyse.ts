@@ -11,8 +11,6 @@ import { lowerCase } from "./lemmatiser.ts";
 import { findNegations } from "./negation.ts";
 import { LONGEST_PIECE } from "./pieces.ts";
 import { type AnalysisModel, type ParsedWords, parseWords, vocalisedLemma } from "./pipeline.ts";
-import { findDuals } from "./quantities/duals.ts";
-import { findQuantities } from "./quantities/find-quantities.ts";
 import { findFrames } from "./roles.ts";
 import { type SplitModel, splitWord } from "./splitter.ts";
 import { Sentences } from "./tree.ts";

@@ -51,7 +51,7 @@ export const en: LanguageTable = {
     rows:
       "chapter page room floor level phase stage step part section volume episode season question figure table " +
       "article paragraph lesson unit grade class gate platform line row seat track day week round type " +
-      "game match item point rule exercise appendix war bus flight route highway channel",
+      "game match item point rule exercise appendix war bus flight route highway channel division league act tier",
     lettered:
       "team plan group vitamin option hepatitis type class grade section part terminal gate block platform building " +
       "question answer size point appendix exhibit",

@@ -150,14 +150,15 @@ function found(
 /** "$5 million", "US$5", "EUR 5", "A$5". */
 function signedCurrency(scan: Scan, at: number): Found | undefined {
   const prefixed =
-    /^(?:us|ca?|au?|mx|nz|hk)$/.test(scan.form(at)) && scan.form(at + 1) === "$" && scan.glued(at + 1);
+    /^(?:ca?|au?|hk)$/.test(scan.form(at)) && scan.form(at + 1) === "$" && scan.glued(at + 1);
   const sign = scan.vocabulary.currencySigns.at(scan.pieces, at);
   const unit = sign?.meaning ?? (prefixed ? { unit: "USD", kind: "money" as const } : undefined);
   if (unit === undefined) return undefined;
   const next = sign?.next ?? at + 2;
   const written = scan.pieces[at]!;
-  // "try" and "tl" are codes in capitals alone.
+  // "try" and "tl" are codes in capitals alone; "US250" is money, "US 250" none.
   if (written.kind === "word" && written.text !== written.text.toUpperCase()) return undefined;
+  if (sign !== undefined && /^\p{L}{2}$/u.test(written.text) && written.text !== "TL" && !scan.glued(next)) return undefined;
   const number = numberAt(scan, scan.form(next) === "-" ? next + 1 : next, true);
   if (number === undefined || number.kind === "ordinal" || scan.pieces[next]?.kind === "word")
     return undefined;
@@ -209,7 +210,7 @@ function counted(scan: Scan, at: number, from: number): Found | undefined {
     return fraction(scan, at, start, number);
   }
   if (number.alone !== undefined) return single(scan, at, start, number);
-  const label = scan.pieces[at]?.digits !== undefined && isLabel(scan, at, number);
+  const label = scan.pieces[at]?.digits === undefined ? isTitle(scan, at, number) : isLabel(scan, at, number);
   return found("cardinal", start, number, {
     value: number.value,
     decimals: number.decimals,
@@ -227,6 +228,14 @@ function isLabel(scan: Scan, at: number, number: FoundNumber): boolean {
     (scan.is("rows", at - 1) ||
       (at > 1 && /^\p{Lu}\p{Ll}/u.test(before.text) && scan.pieces[at - 2]?.kind === "word"))
   );
+}
+
+/** "Division Three", "Chapter Two": with a capital, behind a capital. */
+function isTitle(scan: Scan, at: number, number: FoundNumber): boolean {
+  if (at < 1 || number.next !== at + 1) return false;
+  const before = scan.pieces[at - 1]!;
+  if (before.kind !== "word" || !/^\p{Lu}/u.test(scan.pieces[at]!.text)) return false;
+  return scan.is("rows", at - 1) && /^\p{Lu}/u.test(before.text);
 }
 
 function ordinal(

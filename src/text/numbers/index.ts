@@ -1,4 +1,4 @@
 export type { Quantity, QuantityKind } from "./quantity.ts";
 export { type ReadNumbersOptions, readNumbers } from "./read-numbers.ts";
-export { sameDimension, sameQuantity } from "./same-quantity.ts";
+export { dimensionOf, sameDimension, sameQuantity } from "./same-quantity.ts";
 export { spellNumbers } from "./spell-numbers.ts";

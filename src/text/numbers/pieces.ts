@@ -18,14 +18,14 @@ export interface Piece {
 }
 
 const D = "[0-9\u0660-\u0669\u06f0-\u06f9]";
-const ADDRESS = String.raw`https?:\/\/\S+|www\.\S+|[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|@[\p{L}_][\p{L}\p{N}_]*`;
+const ADDRESS = String.raw`https?:\/\/\S+|www\.\S+|[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,64})+|@[\p{L}_][\p{L}\p{N}_]*`;
 const DATE = `(?:${D}{4}(?<m1>[-/.])${D}{1,2}\\k<m1>${D}{1,2}|${D}{1,2}(?<m2>[-/.])${D}{1,2}\\k<m2>(?:${D}{4}|${D}{2}))(?!${D}|[-/.]${D})`;
 const TIME = `${D}{1,2}:${D}{2}(?::${D}{2}(?:[.,]${D}{1,6})?)?(?!${D}|:${D})`;
 /** "v1.2.3", "1.2.3", "192.168.0.1": two stops or more that part no thousands; "16:9". */
-const VERSION = `[vV]?${D}+(?:\\.${D}+){2,}(?!${D})|[vV]${D}+(?:\\.${D}+)?(?![\\p{L}\\p{N}])|${D}+:${D}+`;
+const VERSION = `[vV]?${D}{1,9}(?:\\.${D}{1,9}){2,8}(?!${D})|[vV]${D}{1,9}(?:\\.${D}{1,9})?(?![\\p{L}\\p{N}])|${D}{1,4}:${D}{1,4}(?!${D})`;
 /** "UA123", "B2B", "INV-2023-001", "F-16". */
-const CODE = String.raw`\p{Script=Latin}+[0-9][\p{Script=Latin}0-9]*(?:[-_/.][\p{Script=Latin}0-9]*[0-9][\p{Script=Latin}0-9]*)*|\p{Lu}\p{Script=Latin}{0,9}(?:[-_][\p{Lu}0-9]+)*[-_][0-9][\p{Lu}0-9]*(?:-[\p{Lu}0-9]+)*(?!['’]?\p{Ll})`;
-const MIXED = String.raw`[0-9]+\p{Script=Latin}+[0-9][\p{Script=Latin}0-9]*`;
+const CODE = String.raw`\p{Script=Latin}{1,12}[0-9][\p{Script=Latin}0-9]{0,24}(?:[-_/.][\p{Script=Latin}0-9]{0,12}[0-9][\p{Script=Latin}0-9]{0,12}){0,6}|\p{Lu}\p{Script=Latin}{0,9}(?:[-_][\p{Lu}0-9]{1,12}){0,4}[-_][0-9][\p{Lu}0-9]{0,12}(?:-[\p{Lu}0-9]{1,12}){0,4}(?!['’]?\p{Ll})`;
+const MIXED = String.raw`[0-9]{1,12}\p{Script=Latin}{1,12}[0-9][\p{Script=Latin}0-9]{0,24}`;
 const FRACTION = "[\u00bc-\u00be\u2150-\u215e]";
 const GROUPED = `${D}{1,3}(?<m3>[.,'’\u066c\u00a0\u202f])${D}{3}(?:\\k<m3>${D}{3})*(?!${D})(?:[.,\u066b]${D}+(?![.,]?${D}))?`;
 const SPACED = `${D}{1,3}(?: ${D}{3})+(?!${D})(?:[.,]${D}+)?`;

@@ -11,7 +11,8 @@ export function sameDimension(a: Quantity, b: Quantity): boolean {
   return dimensionOf(a) === dimensionOf(b);
 }
 
-function dimensionOf(q: Quantity): string {
+/** What a quantity measures: "length", "money", "share", "time", "date", "place" (ordinals, labels), "count", "code". */
+export function dimensionOf(q: Quantity): string {
   if (q.kind === "range" && q.dimension === undefined)
     return dimensionOf({ ...q, kind: q.holds ?? "cardinal" });
   if (q.dimension !== undefined) return q.dimension;

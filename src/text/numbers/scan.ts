@@ -126,13 +126,16 @@ export class Scan {
 
 /** The forms a word may have without its ending, the longest first; a softened consonant is hardened again. */
 export function* stems(form: string, endings: RegExp): Generator<string> {
-  for (let cut = form.length - 1; cut >= 2; cut--) {
+  for (let cut = form.length - 1; cut >= Math.max(2, form.length - LONGEST_ENDING); cut--) {
     const stem = form.slice(0, cut);
     if (endings.exec(`${"x".repeat(3)}${form.slice(cut)}`)?.groups?.name !== "xxx") continue;
     yield stem;
     if (/[ğbdc]$/.test(stem)) yield stem.slice(0, -1) + HARD[stem.at(-1)!]!;
   }
 }
+
+/** Letters of the longest ending that is taken off. */
+const LONGEST_ENDING = 9;
 
 const HARD: Readonly<Record<string, string>> = { ğ: "k", b: "p", d: "t", c: "ç" };
 

@@ -84,7 +84,7 @@ export const UNITS: Readonly<Record<string, Unit>> = {
 
 /** Signs and codes of currencies; their names stand in the languages' tables. */
 export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
-  USD: "$ us$ usd",
+  USD: "$ us$ usd us",
   EUR: "€ eur",
   GBP: "£ gbp",
   TRY: "₺ try tl",
@@ -99,6 +99,7 @@ export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   EGP: "egp",
   MXN: "mxn mx$",
   CAD: "cad c$ ca$",
+  NZD: "nzd nz$ nz",
   AUD: "aud a$ au$",
   cent: "¢",
 };
