@@ -42,7 +42,8 @@ export const numberAgreement: Measure = {
   version: 3,
   range: [0, 1],
   symmetric: true,
-  description: "share of the numbers of the text with fewer numbers that the other text states too, by dimension",
+  description:
+    "share of the numbers of the text with fewer numbers that the other text states too, by dimension",
   source: "Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060",
   cost: "O(a + b)",
   score(a, b, options) {

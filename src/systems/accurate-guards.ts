@@ -1,4 +1,4 @@
-import type { Quantity } from "../text/analysis/index.ts";
+import { sameQuantity } from "../text/index.ts";
 import type { Sketch, SketchWord } from "./accurate-sketch.ts";
 import { sharesOf } from "./word-matches.ts";
 
@@ -39,28 +39,6 @@ function nameGuards(a: Sketch, b: Sketch): Pick<Guards, "names-agree" | "names-c
 
 function shareKey(x: readonly string[], y: readonly string[]): boolean {
   return x.some((key) => y.includes(key));
-}
-
-/** Whether two quantities can be one: values equal, units not in contradiction, the known parts of dates alike. */
-function sameQuantity(x: Quantity, y: Quantity): boolean {
-  if (x.date !== undefined && y.date !== undefined) return sameDate(x.date, y.date);
-  if (x.value === null || y.value === null) {
-    // A year may be read as a number in one text and as a date in the other.
-    if (x.value === null && y.value === null) return x.text.toLowerCase() === y.text.toLowerCase();
-    return x.date === String(y.value) || y.date === String(x.value);
-  }
-  if (Math.abs(x.value - y.value) > 1e-9 * Math.max(1, Math.abs(x.value))) return false;
-  return x.unit === undefined || y.unit === undefined || x.unit === y.unit;
-}
-
-function sameDate(x: string, y: string): boolean {
-  const [left, right] = [dateParts(x), dateParts(y)];
-  return left.every((part, i) => part === "" || (right[i] ?? "") === "" || part === right[i]);
-}
-
-/** Year, month, day; "" for what is not told ("--01-05"). */
-function dateParts(date: string): string[] {
-  return date.startsWith("--") ? ["", ...date.slice(2).split("-")] : date.split("-");
 }
 
 export function sameWord(x: SketchWord, y: SketchWord): boolean {

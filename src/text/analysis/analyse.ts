@@ -2,9 +2,11 @@ import { checkText } from "../../arguments.ts";
 import { isLanguage, type Language } from "../language.ts";
 import { isPlainlyOther } from "../language-id.ts";
 import { foldArabicDigits } from "../normalize-arabic.ts";
+import { type Quantity, readNumbers } from "../numbers/index.ts";
 import { splitSentences } from "../sentences.ts";
-import { type Token, tokenize } from "../tokenize.ts";
+import { tokenize } from "../tokenize.ts";
 import { findChunks } from "./chunks.ts";
+import { findDuals } from "./duals.ts";
 import { findEntities } from "./entities.ts";
 import { hashString } from "./hash.ts";
 import { lowerCase } from "./lemmatiser.ts";
@@ -46,18 +48,8 @@ export function analyseWith(model: LoadedModel, text: string): Analysis {
     });
   const sentences: AnalysedSentence[] = [];
   const tokens: AnalysedToken[] = [];
-  const surface: Token[] = [];
-  const firstWord: number[] = [];
   for (const sentence of splitSentences(text, { language })) {
-    const cut = cutWords(
-      sentence.text,
-      sentence.start,
-      language,
-      model.splitter,
-      surface,
-      firstWord,
-      tokens.length,
-    );
+    const cut = cutWords(sentence.text, sentence.start, language, model.splitter);
     if (cut.length === 0) continue;
     if (cut.length > LONGEST_SENTENCE && !warnings.some((w) => w.code === "long-sentence")) {
       warnings.push({
@@ -79,17 +71,10 @@ export function analyseWith(model: LoadedModel, text: string): Analysis {
     sentences.push({ from, to: tokens.length, start, end, text: text.slice(start, end) });
   }
   const tree = new Sentences(text, tokens);
-  const tags = surface.map((_, i) => tokens[firstWord[i]!]?.upos);
-  let quantities = findQuantities(text, surface, language, tags);
-  if (language === "ar") {
-    const isLemma = (word: string) => model.lemmas.lemmas.has(hashString(word));
-    const isCommon = (form: string) => (model.vocaliser?.common.get(hashString(form)) ?? 0) > 0;
-    const duals = findDuals(tokens, quantities, isLemma, isCommon);
-    quantities = [...quantities, ...duals].sort((a, b) => a.start - b.start);
-  }
+  const quantities = findQuantities(text, tokens, language, model);
   const negations = findNegations(tree, language);
   return {
-    schema: 1,
+    schema: 2,
     language,
     text,
     sentences,
@@ -103,15 +88,28 @@ export function analyseWith(model: LoadedModel, text: string): Analysis {
   };
 }
 
-/** Syntactic words of a sentence; surface tokens and the number of each one's first word are added to the lists. */
+/** The reader's quantities, told by the model which words are verbs and pronouns; in Arabic also nouns in the dual. */
+function findQuantities(
+  text: string,
+  tokens: readonly AnalysedToken[],
+  language: Language,
+  model: LoadedModel,
+): Quantity[] {
+  const tags = new Map(tokens.map((token) => [token.start, token.upos]));
+  const quantities = readNumbers(text, language, { tagAt: (start) => tags.get(start) });
+  if (language !== "ar") return quantities;
+  const isLemma = (word: string) => model.lemmas.lemmas.has(hashString(word));
+  const isCommon = (form: string) => (model.vocaliser?.common.get(hashString(form)) ?? 0) > 0;
+  const duals = findDuals(tokens, quantities, isLemma, isCommon);
+  return [...quantities, ...duals].sort((a, b) => a.span[0] - b.span[0]);
+}
+
+/** Syntactic words of a sentence. */
 function cutWords(
   sentence: string,
   offset: number,
   language: Language,
   splitter: SplitModel | undefined,
-  surface: Token[],
-  firstWord: number[],
-  before: number,
 ): Word[] {
   const words: Word[] = [];
   for (const token of tokenize(sentence, {
@@ -120,8 +118,6 @@ function cutWords(
     hyphens: "split",
   })) {
     const start = token.start + offset;
-    surface.push({ ...token, start, end: token.end + offset });
-    firstWord.push(before + words.length);
     if (token.kind !== "word") {
       words.push({ form: token.text, start, end: token.end + offset });
       continue;
@@ -177,13 +173,11 @@ export function analyseWithout(
   const rules: Language = language === "unknown" ? "en" : language;
   const sentences: AnalysedSentence[] = [];
   const tokens: AnalysedToken[] = [];
-  const surface: Token[] = [];
   for (const sentence of splitSentences(text, { language: rules })) {
     const from = tokens.length;
     for (const token of tokenize(sentence.text, { language: rules, hyphens: "split" })) {
       const start = token.start + sentence.start;
       const end = token.end + sentence.start;
-      surface.push({ ...token, start, end });
       const lower = lowerCase(token.text, rules);
       tokens.push({
         id: tokens.length,
@@ -210,7 +204,7 @@ export function analyseWithout(
     }
   }
   return {
-    schema: 1,
+    schema: 2,
     language,
     text,
     sentences,
@@ -218,7 +212,7 @@ export function analyseWithout(
     chunks: [],
     entities: [],
     frames: [],
-    quantities: findQuantities(text, surface, rules),
+    quantities: readNumbers(text, rules),
     negations: [],
     warnings: [warning],
   };

@@ -79,7 +79,7 @@ it("what is denied holds no other clause's words", () => {
 it("crossing arcs are drawn at heights of their own", () => {
   const { tokens, text } = hearing;
   const analysis = {
-    schema: 1,
+    schema: 2,
     language: "en",
     text,
     tokens,

@@ -1,10 +1,9 @@
+export type { Quantity, QuantityKind } from "../numbers/index.ts";
 export { analyseWith, LONGEST_SENTENCE, type LoadedModel } from "./analyse.ts";
 export { analyseStream, type StreamedAnalysis } from "./analyse-stream.ts";
 export { type ConlluRange, type ConlluSentence, type ConlluWord, readConllu } from "./conllu.ts";
 export { type Analyser, type AnalyserOptions, analyse, loadAnalyser, type ModelSource } from "./load.ts";
 export { MODEL_VERSION, readModel } from "./model-file.ts";
-export { findQuantities } from "./quantities/find-quantities.ts";
-export type { Quantity, QuantityKind } from "./quantities/types.ts";
 export { type ConlluPlace, toConllu } from "./show-conllu.ts";
 export { HTML_END, htmlPart, htmlStart, toHtml } from "./show-html.ts";
 export { toTable } from "./show-table.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "../language.ts";
+import type { Quantity } from "../numbers/index.ts";
 import { lowerCase } from "./lemmatiser.ts";
 import { isDenied } from "./negation.ts";
-import type { Quantity } from "./quantities/types.ts";
 import { repairArabic, repairTurkish, turkishBy, verblessArabic } from "./role-repair.ts";
 import { mainRelation, type Sentences } from "./tree.ts";
 import type { AnalysedToken, Frame, Negation, Role, RoleName } from "./types.ts";
@@ -585,7 +585,8 @@ class Roles {
     const lower = lowerCase(token.form, this.language);
     if (set.has(token.lemma) || set.has(lower)) return token.upos !== "VERB" && token.upos !== "DET";
     return this.quantities.some(
-      (q) => (q.kind === "date" || q.kind === "time") && q.start <= token.start && token.end <= q.end,
+      ({ dimension, span }) =>
+        (dimension === "date" || dimension === "time") && span[0] <= token.start && token.end <= span[1],
     );
   }
 

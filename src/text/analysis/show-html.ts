@@ -1,4 +1,4 @@
-import { frameLine } from "./show-table.ts";
+import { frameLine, valueLine } from "./show-table.ts";
 import type { AnalysedSentence, AnalysedToken, Analysis } from "./types.ts";
 
 const WORD_GAP = 26;
@@ -27,10 +27,7 @@ export function htmlPart(analysis: Analysis): string {
     ),
     list(
       "Quantities",
-      analysis.quantities.map(
-        (q) =>
-          `${q.text} = ${q.date ?? q.value ?? "?"}${q.unit === undefined ? "" : ` ${q.unit}`} (${q.kind})`,
-      ),
+      analysis.quantities.map((q) => `${q.text} = ${valueLine(q)} (${q.kind})`),
     ),
     list(
       "Names",

@@ -1,3 +1,4 @@
+import type { Quantity } from "../numbers/index.ts";
 import type { Analysis, Frame } from "./types.ts";
 
 const MARKS = /\p{M}/u;
@@ -34,12 +35,7 @@ export function toTable(analysis: Analysis): string {
   const lists: [string, string[]][] = [
     ["chunks", [analysis.chunks.map((c) => `[${c.kind} ${c.text}]`).join(" ")].filter((x) => x !== "")],
     ["who does what", analysis.frames.map(frameLine)],
-    [
-      "quantities",
-      analysis.quantities.map(
-        (q) => `${q.text}: ${q.kind} ${q.date ?? q.value ?? ""}${q.unit === undefined ? "" : ` ${q.unit}`}`,
-      ),
-    ],
+    ["quantities", analysis.quantities.map((q) => `${q.text}: ${q.kind} ${valueLine(q)}`)],
     ["names", analysis.entities.map((e) => `${e.text}: ${e.kind}${e.id === undefined ? "" : ` (${e.id})`}`)],
     [
       "negation",
@@ -52,6 +48,11 @@ export function toTable(analysis: Analysis): string {
   for (const [title, lines] of lists)
     if (lines.length > 0) parts.push([title, ...lines.map((line) => `  ${line}`)].join("\n"));
   return parts.join("\n\n");
+}
+
+/** "2.5 h", "5 to 10 kg", "17:00". */
+export function valueLine({ value, high, unit }: Quantity): string {
+  return `${value}${high === undefined ? "" : ` to ${high}`}${unit === undefined ? "" : ` ${unit}`}`;
 }
 
 /** "bite (passive): agent two dogs; patient the man; place Madrid" */

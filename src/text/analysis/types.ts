@@ -1,5 +1,5 @@
 import type { Language } from "../language.ts";
-import type { Quantity } from "./quantities/types.ts";
+import type { Quantity } from "../numbers/index.ts";
 import type { Upos } from "./upos.ts";
 
 /** Numbers of tokens in `Analysis.tokens`, ascending. */
@@ -107,7 +107,7 @@ export interface AnalysisWarning {
 
 /** What `analyse` returns; JSON-safe, `schema` rises when a field changes its meaning. */
 export interface Analysis {
-  readonly schema: 1;
+  readonly schema: 2;
   readonly language: Language | "unknown";
   readonly text: string;
   readonly sentences: readonly AnalysedSentence[];

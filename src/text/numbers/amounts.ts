@@ -149,8 +149,7 @@ function found(
 
 /** "$5 million", "US$5", "EUR 5", "A$5". */
 function signedCurrency(scan: Scan, at: number): Found | undefined {
-  const prefixed =
-    /^(?:ca?|au?|hk)$/.test(scan.form(at)) && scan.form(at + 1) === "$" && scan.glued(at + 1);
+  const prefixed = /^(?:ca?|au?|hk)$/.test(scan.form(at)) && scan.form(at + 1) === "$" && scan.glued(at + 1);
   const sign = scan.vocabulary.currencySigns.at(scan.pieces, at);
   const unit = sign?.meaning ?? (prefixed ? { unit: "USD", kind: "money" as const } : undefined);
   if (unit === undefined) return undefined;
@@ -158,7 +157,8 @@ function signedCurrency(scan: Scan, at: number): Found | undefined {
   const written = scan.pieces[at]!;
   // "try" and "tl" are codes in capitals alone; "US250" is money, "US 250" none.
   if (written.kind === "word" && written.text !== written.text.toUpperCase()) return undefined;
-  if (sign !== undefined && /^\p{L}{2}$/u.test(written.text) && written.text !== "TL" && !scan.glued(next)) return undefined;
+  if (sign !== undefined && /^\p{L}{2}$/u.test(written.text) && written.text !== "TL" && !scan.glued(next))
+    return undefined;
   const number = numberAt(scan, scan.form(next) === "-" ? next + 1 : next, true);
   if (number === undefined || number.kind === "ordinal" || scan.pieces[next]?.kind === "word")
     return undefined;

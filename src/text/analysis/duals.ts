@@ -1,5 +1,5 @@
-import type { AnalysedToken } from "../types.ts";
-import type { Quantity } from "./types.ts";
+import type { Quantity } from "../numbers/index.ts";
+import type { AnalysedToken } from "./types.ts";
 
 /** What a noun may be tagged as, unknown ones and names among them. */
 const LIKE_NOUNS: ReadonlySet<string> = new Set(["NOUN", "ADJ", "DET", "X", "PROPN"]);
@@ -22,7 +22,7 @@ export function findDuals(
 ): Quantity[] {
   const found: Quantity[] = [];
   for (const token of tokens) {
-    if (!LIKE_NOUNS.has(token.upos) || known.some((q) => q.start < token.end && token.start < q.end))
+    if (!LIKE_NOUNS.has(token.upos) || known.some(({ span }) => span[0] < token.end && token.start < span[1]))
       continue;
     const form = token.form.replace(/[\u064b-\u0652\u0640]/g, "").replace(/^ال(?=.{4})/, "");
     const parts = DUAL.exec(form);
@@ -32,7 +32,8 @@ export function findDuals(
     const marked = token.upos === "NOUN" && token.features.Number === "Dual";
     const built = ending === "ان" && isLemma(singular) && !isLemma(form) && token.features.Number !== "Plur";
     if (!marked && !(built && !isCommon(form))) continue;
-    found.push({ kind: "number", text: token.text, start: token.start, end: token.end, value: 2 });
+    const { text, start, end } = token;
+    found.push({ kind: "cardinal", value: 2, span: [start, end], text, approximate: false, decimals: 0 });
   }
   return found;
 }
