@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 if (!existsSync(join(root, "tsconfig.build.json"))) process.exit(0);
 const { build } = await import("esbuild");
 const { bundleOnnxWasm } = await import("./bundle-onnx-wasm.mjs");
+const { writeModelChecksums } = await import("./model-checksums.mjs");
 
 rmSync(join(root, "dist"), { recursive: true, force: true });
 const types = spawnSync(
@@ -58,4 +59,5 @@ for (const folder of readdirSync(join(root, "dist"), { withFileTypes: true })) {
   }
 }
 bundleOnnxWasm(root, join(root, "dist"));
+writeModelChecksums(root, join(root, "dist"));
 chmodSync(join(root, "dist/cli/main.js"), 0o755);

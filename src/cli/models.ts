@@ -117,13 +117,23 @@ function configureRemove(command: Command, io: CliIo): void {
 function configureVerify(command: Command, io: CliIo): void {
   const verify = command
     .command("verify")
-    .description("check files against their recorded checksums; exit with 1 if one differs")
+    .description(
+      "check the files of models, analysers, lexicon and calibrations against their checksums; exit with 1 if one differs",
+    )
     .argument("[name]", "one model; all when absent")
     .option("--json", "print JSON")
     .action(async (name: string | undefined, { json }: Json) => {
-      const all = await allModels();
+      const { listModels, shippedPackages, verifyFiles } = await onNode();
+      const shipped = (await shippedPackages()).map((model) => ({
+        ...model,
+        remedy: "install samesay again",
+      }));
+      const added = (await listModels(await root())).map((model) => ({
+        ...model,
+        remedy: `samesay models remove ${model.name}, then add it again`,
+      }));
+      const all = [...shipped, ...added];
       const chosen = name === undefined ? all : [find(all, name)];
-      const { verifyFiles } = await onNode();
       const checks: { name: string; files: number; problems: string[] }[] = [];
       for (const model of chosen) {
         const problems = await verifyFiles(model.folder, model.files);
@@ -131,7 +141,7 @@ function configureVerify(command: Command, io: CliIo): void {
       }
       if (checks.some((check) => check.problems.length > 0)) io.answerNo();
       if (json) await io.printJson({ schema: 1, models: checks });
-      else await io.print(checks.map(checkForPeople).join(""));
+      else await io.print(checks.map((check, i) => checkForPeople(check, chosen[i]!.remedy)).join(""));
     });
   withExamples(verify, ["samesay models verify", "samesay models verify en --json"]);
 }
@@ -157,7 +167,7 @@ function sizeOf(files: Listed["files"]): number {
   return Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
 }
 
-function find(models: readonly Listed[], name: string): Listed {
+function find<T extends { readonly name: string }>(models: readonly T[], name: string): T {
   const found = models.find((model) => model.name === name);
   if (found !== undefined) return found;
   throw unknownName(
@@ -206,15 +216,10 @@ function modelForPeople({
   return `${[name, ...lines, ...sums].join("\n")}\n`;
 }
 
-function checkForPeople({
-  name,
-  files,
-  problems,
-}: {
-  name: string;
-  files: number;
-  problems: readonly string[];
-}) {
+function checkForPeople(
+  { name, files, problems }: { name: string; files: number; problems: readonly string[] },
+  remedy: string,
+): string {
   if (problems.length === 0) return `${name}: ${files} ${files === 1 ? "file" : "files"} as recorded\n`;
-  return problems.map((problem) => `${name}: ${problem}\n`).join("");
+  return problems.map((problem) => `${name}: ${problem}; ${remedy}\n`).join("");
 }

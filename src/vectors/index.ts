@@ -3,10 +3,9 @@ export { cachedEncoder } from "./cached-encoder.ts";
 export { cosine, cosineMatrix } from "./cosine.ts";
 export type { CrossEncoder, PairScores, ScorePairsOptions, TextPair } from "./cross-encoder.ts";
 export type { Embeddings, EncodeOptions, Encoder } from "./encoder.ts";
+export { checkFile, type FileRecords } from "./file-records.ts";
 export { findHubModel, type HubFile, type HubModel, type HubOptions } from "./hub.ts";
 export {
-  checkFile,
-  type FileRecords,
   type Manifest,
   type PairSelfTest,
   readManifest,

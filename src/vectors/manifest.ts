@@ -1,5 +1,6 @@
 import { isRecord } from "../arguments.ts";
 import { StsError } from "../errors.ts";
+import type { FileRecords } from "./file-records.ts";
 import { type ModelFiles, readJson } from "./model-files.ts";
 
 /** Formats of `manifest.json` that this version reads. */
@@ -61,31 +62,4 @@ export async function readManifest(files: ModelFiles): Promise<Manifest | undefi
   }
   const defaults = { version: 1, languages: [], licence: "unstated", trainedOn: [] };
   return { ...defaults, ...json } as Manifest;
-}
-
-/** Files and what is recorded of them: in a manifest, or when the model was added. */
-export type FileRecords = Readonly<Record<string, { readonly sha256: string; readonly bytes: number }>>;
-
-/** @throws StsError E_MODEL when a file's length or checksum is not the recorded one */
-export function checkFile(
-  records: FileRecords,
-  name: string,
-  bytes: { readonly length: number },
-  sha256: string,
-  label: string,
-): void {
-  const entry = records[name];
-  if (entry === undefined) return;
-  if (bytes.length !== entry.bytes) {
-    throw new StsError(
-      "E_MODEL",
-      `${label}/${name}: ${bytes.length} bytes, its record says ${entry.bytes}; the file was cut short or replaced`,
-    );
-  }
-  if (sha256 !== entry.sha256) {
-    throw new StsError(
-      "E_MODEL",
-      `${label}/${name}: sha256 ${sha256.slice(0, 12)}… is not the recorded ${entry.sha256.slice(0, 12)}…; fetch it again`,
-    );
-  }
 }

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { isRecord } from "../arguments.ts";
 import { StsError, throwIfAborted } from "../errors.ts";
 import { makeFolders } from "../make-folders.ts";
+import type { FileRecords } from "./file-records.ts";
 import { checkRepository, findHubModel, HUB, type HubOptions } from "./hub.ts";
-import type { FileRecords } from "./manifest.ts";
 import { sha256 } from "./model-files.ts";
 import { ORIGIN_FILE, type Origin } from "./origin.ts";
 

@@ -9,4 +9,4 @@ export {
 export { availableCores } from "./node-cores.ts";
 export { folderFiles, shippedFolder } from "./node-model-files.ts";
 export { openCrossEncoderFolder, openModelFolder, openShippedModel } from "./open-model-folder.ts";
-export { shippedModels } from "./shipped-models.ts";
+export { shippedModels, shippedPackages } from "./shipped-models.ts";

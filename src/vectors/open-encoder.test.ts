@@ -315,6 +315,36 @@ describe("opening", () => {
     await expect(open({ "manifest.json": "{}" })).rejects.toThrow("format undefined");
   });
 
+  it("every file that the record names is checked as it is read: tokenizer and settings as well as weights", async () => {
+    const tokenizer = new TextDecoder().decode(fixtureBytes("tiny/tokenizer.json"));
+    const settings = JSON.stringify(golden.settings.mean!.files["1_Pooling/config.json"]);
+    const record = async (text: string) => {
+      const bytes = new TextEncoder().encode(text);
+      return { sha256: await sha256(bytes), bytes: bytes.length };
+    };
+    const files = {
+      "tokenizer.json": await record(tokenizer),
+      "1_Pooling/config.json": await record(settings),
+    };
+    const recorded = { "manifest.json": await manifest({ files }) };
+    await (await open(recorded)).close();
+    // One id is another: the same length, other vectors.
+    const changed = tokenizer.replace(/"guitar": ?(\d+)/, (entry, id) =>
+      entry.replace(id, String(Number(id) - 1)),
+    );
+    expect(changed).not.toBe(tokenizer);
+    await expect(open({ ...recorded, "tokenizer.json": changed })).rejects.toThrow(
+      "tiny/tokenizer.json: sha256",
+    );
+    await expect(open({ ...recorded, "1_Pooling/config.json": `${settings} ` })).rejects.toThrow(
+      "tiny/1_Pooling/config.json: ",
+    );
+    // The record of a download is as good as a manifest.
+    const origin = { format: 1, source: "x", revision: "y", files };
+    const added = { "samesay-origin.json": JSON.stringify(origin), "tokenizer.json": changed };
+    await expect(open(added)).rejects.toThrow("tiny/tokenizer.json: sha256");
+  });
+
   it("a self-test vector that comes out a little otherwise stands in reports, one that is wrong is told", async () => {
     const notices: string[] = [];
     const opened = async (name: string, vector: readonly number[]) => {

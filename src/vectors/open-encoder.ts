@@ -16,19 +16,17 @@ import { selfTest } from "./self-test.ts";
  * @throws StsError E_MODEL, naming the file that is missing, damaged or of another kind
  */
 export async function openEncoder(files: ModelFiles, options: OpenEncoderOptions = {}): Promise<Encoder> {
-  const reading = readModelSettings(files);
-  reading.catch(() => {}); // awaited below
   const opened = await openOnnx(files, "onnx-encoder", options);
   const { name, digest, manifest, runtime, release } = opened;
   try {
-    const stated = withManifest(await reading, manifest);
+    const stated = withManifest(await readModelSettings(opened.small), manifest);
     // A pooling that somebody stated is applied to the tokens; else the model's own goes before any guess.
     const session = transformerSession(opened.session, runtime, name, stated.pooling === undefined);
     const settings: EncoderSettings = { ...stated, pooling: stated.pooling ?? "mean" };
     if (stated.pooling === undefined && session.perToken) options.onNotice?.(meanNotice(name));
     if (opened.quantizesBatch) options.onNotice?.(oneByOneNotice(name));
     const tokenBudget = opened.quantizesBatch ? ONE_ROW : options.tokenBudget;
-    const languages = await modelLanguages(files, manifest, opened.tokenizer);
+    const languages = await modelLanguages(opened.small, manifest, opened.tokenizer);
     const encoder = await createOnnxEncoder({
       name,
       ...(languages !== undefined && { languages }),

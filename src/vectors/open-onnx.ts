@@ -1,9 +1,11 @@
 import type * as Ort from "onnxruntime-node";
 import { StsError } from "../errors.ts";
+import { recordedFiles } from "./file-records.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { type ModelFiles, readText, sha256 } from "./model-files.ts";
 import { loadOnnxRuntime, type OnnxRuntime } from "./onnx-runtime.ts";
 import type { OpenEncoderOptions } from "./open-options.ts";
+import { readOriginOf } from "./origin.ts";
 import { openSession, shareSession } from "./shared-session.ts";
 import type { Tokenizer } from "./tokenizer.ts";
 import { readTokenizer } from "./tokenizer-json.ts";
@@ -18,6 +20,8 @@ export interface OpenedOnnx {
   /** Whether rows of one batch change each other's numbers. */
   readonly quantizesBatch: boolean;
   readonly manifest: Manifest | undefined;
+  /** The model's files but for its weights, checked against their records as they are read. */
+  readonly small: ModelFiles;
   readonly tokenizer: Tokenizer;
   readonly session: Ort.InferenceSession;
   readonly runtime: OnnxRuntime;
@@ -39,14 +43,16 @@ export async function openOnnx(
   loading.catch(() => {}); // awaited below; a missing file is the more useful message
   const manifest = await readManifest(files);
   if (manifest !== undefined && manifest.kind !== kind) throw otherKind(files, manifest, kind);
+  const records = manifest?.files ?? (await readOriginOf(files))?.files ?? {};
+  const small = recordedFiles(files, records);
   const [weights, tokenizerText] = await Promise.all([
     readWeights(files, manifest),
-    readText(files, "tokenizer.json"),
+    readText(small, "tokenizer.json"),
   ]);
   if (tokenizerText === undefined) throw missing(files, "tokenizer.json");
   // The checksums are worked out beside the rest, on another core.
   const hashing = Promise.all([
-    weightsDigest(files, manifest, weights),
+    weightsDigest(files, records, weights),
     sha256(new TextEncoder().encode(tokenizerText)),
   ]);
   hashing.catch(() => {}); // awaited below
@@ -66,6 +72,7 @@ export async function openOnnx(
     tokenizerDigest,
     quantizesBatch,
     manifest,
+    small,
     tokenizer,
     session,
     runtime,

@@ -1,5 +1,6 @@
 import { StsError } from "../errors.ts";
-import { checkFile, readManifest } from "./manifest.ts";
+import { checkFile } from "./file-records.ts";
+import { readManifest } from "./manifest.ts";
 import { type ModelFiles, sha256 } from "./model-files.ts";
 import { createStaticEncoder, type StaticEncoder } from "./static-encoder.ts";
 import { readStaticTable } from "./static-format.ts";

@@ -1,4 +1,4 @@
-import type { FileRecords } from "./manifest.ts";
+import type { FileRecords } from "./file-records.ts";
 import { type ModelFiles, readJson } from "./model-files.ts";
 
 /** Name of the file that says where an added model came from. */

@@ -1,7 +1,28 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import type { FileRecords } from "./file-records.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
+import { readJson } from "./model-files.ts";
 import { folderFiles, shippedFolder } from "./node-model-files.ts";
+
+/** Every folder of models/, analysers and lexicon too, with all that is recorded of its files. */
+export async function shippedPackages(): Promise<{ name: string; folder: string; files: FileRecords }[]> {
+  const root = dirname(shippedFolder("en"));
+  const built = await readFile(new URL("../models/checksums.json", import.meta.url), "utf8").catch(
+    () => "{}",
+  );
+  const checksums = JSON.parse(built) as Readonly<Record<string, FileRecords>>;
+  // A folder that the build saw and that is gone is named as well.
+  const names = new Set([...Object.keys(checksums), ...(await readdir(root))]);
+  return Promise.all(
+    [...names].sort().map(async (name) => {
+      const folder = shippedFolder(name);
+      const { files = {} } =
+        (await readJson<{ files?: FileRecords }>(folderFiles(folder), "manifest.json")) ?? {};
+      return { name, folder, files: checksums[name] ?? files };
+    }),
+  );
+}
 
 /** The analysers' manifests are of other kinds. */
 const KINDS: readonly string[] = ["onnx-encoder", "onnx-cross-encoder", "static"];

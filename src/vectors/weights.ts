@@ -1,9 +1,9 @@
 import { StsError } from "../errors.ts";
-import { checkFile, type Manifest } from "./manifest.ts";
+import { checkFile, type FileRecords } from "./file-records.ts";
+import type { Manifest } from "./manifest.ts";
 import { type FileDigest, type ModelFiles, sha256 } from "./model-files.ts";
 import { ONNX_PLACES } from "./model-settings.ts";
 import { readOnnxGraph } from "./onnx-graph.ts";
-import { readOriginOf } from "./origin.ts";
 
 /** An ONNX file, read for its checksum, and what it keeps outside itself. */
 export interface Weights {
@@ -49,10 +49,9 @@ function placesOf(locations: readonly string[], weights: string, files: ModelFil
  */
 export async function weightsDigest(
   files: ModelFiles,
-  manifest: Manifest | undefined,
+  records: FileRecords,
   weights: Weights,
 ): Promise<string> {
-  const records = manifest?.files ?? (await readOriginOf(files))?.files ?? {};
   const graph = await sha256(weights.bytes);
   checkFile(records, weights.name, weights.bytes, graph, files.label);
   if (weights.external.length === 0) return graph;
