@@ -10,8 +10,8 @@ import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { StsError } from "../../src/errors.ts";
 import { enteredSystem } from "./entered-system.ts";
-import { modelFolders } from "./model-folders.ts";
-import { type PanelOptions, readOptions } from "./options.ts";
+import { packageFolders } from "./model-folders.ts";
+import { DEFAULT_HALF, type PanelOptions, readOptions } from "./options.ts";
 import { panelSentences } from "./panel-sentences.ts";
 import type { PanelSet } from "./panel-set.ts";
 import { openPart } from "./parts.ts";
@@ -29,7 +29,7 @@ const RETRIEVING: readonly string[] = ["fast", "base"];
 
 async function main(options: PanelOptions): Promise<void> {
   const panel = readPanel(options.data);
-  const leaks = findLeaks(modelFolders(), await panelSentences(panel, options.data), ROOT);
+  const leaks = findLeaks(packageFolders(), await panelSentences(panel, options.data), ROOT);
   if (leaks.length > 0) return refuse(leaks);
   const systems: RememberedSystem[] = [];
   for (const name of options.systems) systems.push(await rememberedSystem(name, options));
@@ -58,8 +58,9 @@ async function openRetrievers(options: PanelOptions): Promise<Retriever[]> {
 
 function opening(panel: readonly PanelSet[], { systems, parts, halves }: PanelOptions): string[] {
   const rows = panel.reduce((sum, set) => sum + set.rows.length, 0);
+  const half = halves.length === 2 ? "both" : halves[0]!;
   return [
-    `# The panel, on ${cpus()[0]?.model.trim() ?? "an unknown processor"}: \`npm run panel -- DATA --half ${halves.length === 2 ? "both" : halves[0]}\``,
+    `# The panel, on ${cpus()[0]?.model.trim() ?? "an unknown processor"}: \`npm run panel -- DATA${half === DEFAULT_HALF ? "" : ` --half ${half}`}\``,
     `Parts (${parts.join(", ")}) and systems (${systems.join(", ")}) on ${panel.length} sets with ${rows} pairs that trained ` +
       "nothing: no row stands in STS-benchmark test, none shares a sentence with STS-benchmark train. " +
       "Half A chose and fitted; half B was read for releases only. A part with + is a mean of standardised values.",

@@ -16,15 +16,20 @@ export interface ModelFolder {
 
 const KINDS: readonly string[] = ["onnx-encoder", "onnx-cross-encoder", "static"];
 
-/** Weights that give vectors of texts or scores of pairs, by name, in order of the alphabet. */
-export function modelFolders(root: string = shippedFolder(".")): ModelFolder[] {
+/** Weights that give vectors of texts or scores of pairs, in order of the alphabet. */
+export function modelFolders(root?: string): ModelFolder[] {
+  return packageFolders(root).filter(({ manifest }) => KINDS.includes(manifest.kind));
+}
+
+/** All packages with a manifest: lexicon and analysers, too. */
+export function packageFolders(root: string = shippedFolder(".")): ModelFolder[] {
   const found: ModelFolder[] = [];
   for (const name of readdirSync(root).sort()) {
     for (const folder of [join(root, name), ...workspaceFolders(join(root, name))]) {
       const file = join(folder, "manifest.json");
       if (!existsSync(file)) continue;
       const manifest = JSON.parse(readFileSync(file, "utf8")) as ModelFolder["manifest"];
-      if (KINDS.includes(manifest.kind)) found.push({ name: manifest.name, folder, manifest });
+      found.push({ name: manifest.name ?? name, folder, manifest });
     }
   }
   return found;

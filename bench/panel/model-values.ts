@@ -4,7 +4,7 @@ import { folderFiles, openCrossEncoderFolder, openModelFolder } from "../../src/
 import { openStaticEncoder } from "../../src/vectors/open-static.ts";
 import { type ModelFolder, modelFolder } from "./model-folders.ts";
 import { progress } from "./progress.ts";
-import { RowStore } from "./row-store.ts";
+import { openStore, type RowStore } from "./row-store.ts";
 
 /** Two texts. */
 interface Texts {
@@ -55,7 +55,7 @@ export async function textVectors(
   { cache, threads }: CacheOptions,
 ): Promise<RowStore> {
   const { folder, name, manifest } = model;
-  const store = new RowStore(storePath(cache, model), manifest.dimension, 4);
+  const store = openStore(storePath(cache, model), manifest.dimension, 4);
   const missing = [...new Set(texts)].filter((text) => !store.has(text));
   if (missing.length === 0) return store;
   const encoder =
@@ -78,7 +78,7 @@ async function crossValues(
   pairs: readonly Texts[],
   { cache, threads }: CacheOptions,
 ): Promise<Float64Array> {
-  const store = new RowStore(storePath(cache, model), 1, 8);
+  const store = openStore(storePath(cache, model), 1, 8);
   const both = ({ a, b }: Texts) => `${a}\0${b}`;
   const missing = [...new Map(pairs.map((pair) => [both(pair), pair])).values()].filter(
     (pair) => !store.has(both(pair)),

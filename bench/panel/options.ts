@@ -24,6 +24,8 @@ const USAGE =
   "[--tables correlations,...] [--write] [--cache FOLDER] [--threads N]";
 
 const HALVES: Readonly<Record<string, readonly Half[]>> = { a: ["a"], b: ["b"], both: ["b", "a"] };
+/** Read where --half does not say otherwise; "both" for a release, whose command docs/panel.md shows. */
+export const DEFAULT_HALF = "a";
 const SYSTEMS = "fast,base,accurate";
 /** Read where models/ has what they are made of. */
 const PARTS = [
@@ -74,7 +76,7 @@ function parsed(args: readonly string[]) {
       options: {
         systems: { type: "string" },
         parts: { type: "string" },
-        half: { type: "string", default: "a" },
+        half: { type: "string", default: DEFAULT_HALF },
         tables: { type: "string" },
         write: { type: "boolean", default: false },
         cache: { type: "string" },

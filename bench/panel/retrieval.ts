@@ -8,7 +8,7 @@ import type { Half } from "./panel-set.ts";
 import { parsePart } from "./part-formula.ts";
 import { progress } from "./progress.ts";
 import type { RetrievalPool } from "./retrieval-pools.ts";
-import { RowStore } from "./row-store.ts";
+import { openStore } from "./row-store.ts";
 import { systemDigest } from "./system-digest.ts";
 
 /** Something that compares every English sentence of a pool with every one of the other language. */
@@ -56,7 +56,7 @@ export function partRetriever(name: string, options: CacheOptions): Retriever | 
 /** A system's matrix of scores, by its raw values; hits are remembered. */
 export async function systemRetriever(name: string, { cache }: CacheOptions): Promise<Retriever> {
   const { signature, trainedOn } = await createSystem(name);
-  const store = new RowStore(join(cache, `${name}-retrieval-${systemDigest(signature)}.bin`), 2, 8);
+  const store = openStore(join(cache, `${name}-retrieval-${systemDigest(signature)}.bin`), 2, 8);
   return {
     name,
     saw: trainedOn.some(({ set }) => SEEN.test(set)),

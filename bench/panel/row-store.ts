@@ -58,6 +58,15 @@ export class RowStore {
   }
 }
 
+const opened = new Map<string, RowStore>();
+
+/** The store of a file; opened once in a run, however many tables ask for it. */
+export function openStore(path: string, width: number, bytes: 4 | 8): RowStore {
+  const store = opened.get(path) ?? new RowStore(path, width, bytes);
+  opened.set(path, store);
+  return store;
+}
+
 function keyOf(text: string): string {
   return createHash("sha256").update(text).digest().toString("latin1", 0, KEY_BYTES);
 }

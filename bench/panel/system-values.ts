@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { createSystem, type System, type SystemPair } from "../../src/systems/index.ts";
 import type { CacheOptions } from "./model-values.ts";
 import { progress } from "./progress.ts";
-import { RowStore } from "./row-store.ts";
+import { openStore } from "./row-store.ts";
 import { systemDigest } from "./system-digest.ts";
 
 /** What a system says of a pair. */
@@ -28,7 +28,7 @@ export interface RememberedSystem {
 export async function rememberedSystem(name: string, { cache }: CacheOptions): Promise<RememberedSystem> {
   const system = await createSystem(name);
   const file = join(cache, `${name.replace(/[^\w-]/g, "_")}-${systemDigest(system.signature)}.bin`);
-  const store = new RowStore(file, 4, 8);
+  const store = openStore(file, 4, 8);
   const direction = system.raw.direction ?? 1;
   return {
     name,
