@@ -40,4 +40,4 @@ for (const set of readPanel(data)) {
     cosines: packValues(cosines),
   };
 }
-writeFileSync(new URL("reference.json", import.meta.url), `${JSON.stringify(reference, undefined, 1)}\n`);
+writeFileSync(new URL("reference.json", import.meta.url), `${JSON.stringify(reference, undefined, 2)}\n`);
