@@ -11,7 +11,7 @@ it("takes WebAssembly where the native library does not load, and says so once",
   expect(runtime.kind).toBe("wasm");
   await loadOnnxRuntime("auto", notice, missing);
   expect(notices).toEqual([
-    "the native ONNX Runtime is not used (onnxruntime-node is not installed: ONNXRUNTIME_NODE_INSTALL=skip npm install brings it); WebAssembly is used, several times slower",
+    "the native ONNX Runtime is not used (onnxruntime-node is not installed: npm install --ignore-scripts onnxruntime-node brings it, 288 MB); WebAssembly is used, several times slower",
   ]);
 });
 

@@ -56,11 +56,15 @@ async function importSilenced(): Promise<unknown> {
   return import("onnxruntime-node");
 }
 
-/** In one line; a package that is not there is no fault of this machine, and can be had. */
+/** In one line, with what would do where something would. */
 function reasonOf({ message }: Error): string {
-  return /^Cannot find (package|module) 'onnxruntime-node'/.test(message)
-    ? "onnxruntime-node is not installed: ONNXRUNTIME_NODE_INSTALL=skip npm install brings it"
-    : message.split("\n")[0]!;
+  if (/^Cannot find (package|module) 'onnxruntime-node'/.test(message)) {
+    return "onnxruntime-node is not installed: npm install --ignore-scripts onnxruntime-node brings it, 288 MB";
+  }
+  if (/onnxruntime_binding\.node'/.test(message) && message.startsWith("Cannot find")) {
+    return `onnxruntime-node has no library for ${process.platform} on ${process.arch}`;
+  }
+  return message.split("\n")[0]!;
 }
 
 function runtime(kind: OnnxRuntime["kind"], module: unknown): OnnxRuntime {
