@@ -1,14 +1,14 @@
 // npm run calibrate [-- NAME ...]: fits the 0-5 calibration of every measure (or the named ones) on STS-benchmark
-// train and writes src/systems/measure-calibrations.ts. Deterministic; a test refits one and compares.
+// train and writes src/systems/measure/measure-calibrations.ts. Deterministic; a test refits one and compares.
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import type { CalibrationModel } from "../src/learn/index.ts";
 import { measures } from "../src/measures/index.ts";
-import { fitMeasureCalibration } from "../src/systems/fit-measure-calibration.ts";
 import { calibrationPairs } from "../src/systems/index.ts";
-import { MEASURE_CALIBRATIONS } from "../src/systems/measure-calibrations.ts";
+import { fitMeasureCalibration } from "../src/systems/measure/fit-measure-calibration.ts";
+import { MEASURE_CALIBRATIONS } from "../src/systems/measure/measure-calibrations.ts";
 
-const target = "src/systems/measure-calibrations.ts";
+const target = "src/systems/measure/measure-calibrations.ts";
 const wanted = process.argv.slice(2);
 const pairs = await calibrationPairs();
 const records: Record<string, { version: number; digest: string; model: CalibrationModel }> = {};

@@ -29,7 +29,7 @@ export async function answers(bytesOf) {
   });
 }
 `;
-const FILES = ["manifest.json", "calibration.json", "blend.json", "opposites.tsv", "fast.bin"];
+const FILES = ["manifest.json", "tier.json", "fast.bin"];
 const LEXICON = ["manifest.json", "es-en.tsv"];
 
 describe("in a browser", () => {

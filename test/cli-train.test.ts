@@ -113,17 +113,17 @@ describe("samesay train --head", () => {
     expect(shipped.mae).toBeLessThan(1.5);
   });
 
-  it("refuses a damaged folder by name, and one of an earlier version or another blend with what to do", () => {
+  it("refuses a damaged folder by name, and one of an earlier version or another tier with what to do", () => {
     const path = join(folder, "mine", "head.json");
     const head = JSON.parse(readFileSync(path, "utf8"));
     const wrong: [object, RegExp][] = [
-      [{ format: 2, kind: "head", tier: "fast" }, /head\.json: name is no text/],
+      [{ format: 3, kind: "head", tier: "fast" }, /head\.json: name is no text/],
       [{ ...head, calibration: {} }, /head\.json: calibration/],
-      [{ ...head, format: 1 }, /head\.json: format 1; .*train it again with samesay train --head/],
-      [{ ...head, format: 3 }, /head\.json: format 3; .*update samesay/],
+      [{ ...head, format: 2 }, /head\.json: format 2; .*train it again with samesay train --head/],
+      [{ ...head, format: 4 }, /head\.json: format 4; .*update samesay/],
       [
-        { ...head, standsOn: { ...head.standsOn, blend: "0123456789abcdef" } },
-        /head\.json: was trained on other blend of "fast" \(01234567\) than this version has \([0-9a-f]{8}\); train it again/,
+        { ...head, standsOn: { ...head.standsOn, calibration: "0123456789abcdef" } },
+        /head\.json: was trained on other calibration of "fast" \(01234567\) than this version has \([0-9a-f]{8}\); train it again/,
       ],
     ];
     for (const [json, message] of wrong) {

@@ -37,7 +37,7 @@ describe("samesay score with the tiers", () => {
       system: "base",
       languages: ["en", "es"],
       calibrated: true,
-      raw: "blend",
+      raw: "closeness",
     });
   });
 

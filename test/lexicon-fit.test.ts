@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { openBilingualLexicon } from "../src/systems/bilingual-lexicon.ts";
-import { evidenceOf } from "../src/systems/word-evidence.ts";
+import { openBilingualLexicon } from "../src/systems/words/bilingual-lexicon.ts";
+import { textWordsOf } from "../src/systems/words/text-words.ts";
 import { folderFiles } from "../src/vectors/node.ts";
 
 // The recipe of models/lexicon on a few sentences: it runs, and what it writes can be read.
@@ -42,7 +42,7 @@ describe("npm run fit:lexicon", () => {
       expect(readFileSync(join(out, "es-en.tsv"), "utf8")).toBe(first);
       const lexicon = await openBilingualLexicon(folderFiles(out));
       await lexicon.load(["es"]);
-      const { words } = lexicon.glossed(evidenceOf("El perro come queso con leche.", "es"));
+      const { words } = lexicon.glossed(textWordsOf("El perro come queso con leche.", "es"));
       expect(words.map(([gloss]) => gloss!.form)).toEqual(["dog", "eats", "cheese", "milk"]);
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -43,11 +43,10 @@ export function signatureLine(parts: SignatureParts): string {
 
 function sourceFields(source: ScoreSource): [string, string | undefined][] {
   if ("scores" in source) return [["scores", `${safe(source.scores)}@${short(source.sha256)}`]];
+  const { system, version, ...digests } = source;
   return [
-    ["system", `${safe(source.system)}.v${source.version}`],
-    ["weights", short(source.weights)],
-    ["calibration", short(source.calibration)],
-    ["tokenizer", short(source.tokenizer)],
+    ["system", `${safe(system)}.v${version}`],
+    ...Object.entries(digests).map(([part, digest]): [string, string | undefined] => [part, short(digest)]),
   ];
 }
 

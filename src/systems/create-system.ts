@@ -25,31 +25,25 @@ const TIERS: readonly Tier[] = [
     name: "base",
     kind: "tier",
     description:
-      "sentence vectors of small transformers and the words beside them, in four languages and across them (the default)",
+      "cosine of sentence vectors, less what differs in near copies; in four languages and across them (the default)",
     source: "models/en/README.md and models/multi/README.md",
-    create: async (options) => (await import("./base.ts")).createBase(options),
+    create: async (options) => (await import("./encoder/base.ts")).createBase(options),
   },
   {
     name: "fast",
     kind: "tier",
     description:
-      "added vectors of words and the words themselves: a hundred thousand texts encoded a second, no native code",
+      "cosine of added word vectors, less what differs in near copies: a hundred thousand texts a second, no native code",
     source: "models/fast/README.md",
-    create: async (options) => (await import("./fast.ts")).createFast(options),
+    create: async (options) => (await import("./encoder/fast.ts")).createFast(options),
   },
   {
     name: "accurate",
     kind: "tier",
     description:
-      "cross-encoder blended with sentence vectors, words, numbers, names, negation and roles: when each score matters",
-    source: "models/accurate-en/README.md and models/accurate-multi/README.md",
-    create: async (options) => {
-      const [{ createAccurate }, { closingWhenIdle }] = await Promise.all([
-        import("./accurate.ts"),
-        import("./closing-when-idle.ts"),
-      ]);
-      return closingWhenIdle(await createAccurate(options));
-    },
+      "English: a cross-encoder beside the cosine of base, for when each score matters; other languages: base",
+    source: "models/accurate-en/README.md",
+    create: async (options) => (await import("./accurate/accurate.ts")).createAccurate(options),
   },
 ];
 
@@ -93,7 +87,7 @@ export async function createSystem(
     throw unknownName("system", name, [...TIERS.map((entry) => entry.name), ...Object.keys(measures)]);
   }
   const measure = measures[name as keyof typeof measures];
-  const { measureCalibration } = await import("./measure-calibration.ts");
+  const { measureCalibration } = await import("./measure/measure-calibration.ts");
   const calibration = measureCalibration(measure);
   if (calibration === undefined) {
     throw new StsError(
@@ -101,7 +95,7 @@ export async function createSystem(
       `${name} has no calibration to 0-5 for version ${measure.version}; npm run calibrate makes it`,
     );
   }
-  const { measureSystem } = await import("./measure-system.ts");
+  const { measureSystem } = await import("./measure/measure-system.ts");
   return measureSystem(measure, calibration.calibration, calibration.digest, options);
 }
 
@@ -120,9 +114,9 @@ export async function isShippedName(name: string): Promise<boolean> {
 async function folderSystem(folder: string, options: SystemOptions): Promise<System> {
   const { existsSync } = await import("node:fs");
   const { join } = await import("node:path");
-  const { HEAD_FILE } = await import("./head-file.ts");
+  const { HEAD_FILE } = await import("./head/head-file.ts");
   if (existsSync(join(folder, HEAD_FILE))) {
-    return (await import("./head-system.ts")).createHeadSystem(folder, options);
+    return (await import("./head/head-system.ts")).createHeadSystem(folder, options);
   }
-  return (await import("./user-model.ts")).createEncoderSystem({ ...options, folder });
+  return (await import("./encoder/user-model.ts")).createEncoderSystem({ ...options, folder });
 }

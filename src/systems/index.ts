@@ -1,4 +1,3 @@
-export { type CalibrationPairs, calibrationPairs, withUnrelated } from "./calibration-pairs.ts";
 export {
   createSystem,
   DEFAULT_SYSTEM,
@@ -7,17 +6,27 @@ export {
   type SystemInfo,
   type SystemKind,
 } from "./create-system.ts";
-export { type FastOptions, fastSystem } from "./fast-system.ts";
-export type { Correction } from "./head-correction.ts";
-export { HEAD_TIERS, type HeadFigures, type HeadFile, type HeadGround, type HeadTier } from "./head-file.ts";
-export type { HeadCandidate } from "./head-fit.ts";
+export { type FastOptions, fastSystem } from "./encoder/fast-system.ts";
+export type { Correction } from "./head/head-correction.ts";
+export {
+  HEAD_TIERS,
+  type HeadFigures,
+  type HeadFile,
+  type HeadGround,
+  type HeadTier,
+} from "./head/head-file.ts";
+export type { HeadCandidate } from "./head/head-fit.ts";
+export { checkHeadFolder, saveHead } from "./head/save-head.ts";
+export { FEW_PAIRS, LEAST_PAIRS, type TrainHeadOptions, trainHead } from "./head/train-head.ts";
 export { mostSimilar, type SimilarOptions, type SimilarText, scoreMatrix } from "./matrix.ts";
-export { measureSystem } from "./measure-system.ts";
-export { finishResult } from "./result.ts";
-export { RUBRIC, rubricLabel } from "./rubric.ts";
-export { checkHeadFolder, saveHead } from "./save-head.ts";
+export { type CalibrationPairs, calibrationPairs, withUnrelated } from "./measure/calibration-pairs.ts";
+export { measureSystem } from "./measure/measure-system.ts";
+export { finishResult } from "./result/result.ts";
+export { RUBRIC, rubricLabel } from "./result/rubric.ts";
+export { languageWarnings, OTHER_LANGUAGE } from "./result/text-warnings.ts";
 export { createScorer, type Scorer, type ScorerOptions } from "./scorer.ts";
 export type {
+  LanguagePair,
   LanguageTag,
   ScoreOptions,
   ScoreResult,
@@ -27,7 +36,6 @@ export type {
   SystemSignature,
   TrainingSource,
 } from "./system.ts";
-export { languageWarnings, OTHER_LANGUAGE } from "./text-warnings.ts";
 export {
   checkThreshold,
   type FitThresholdOptions,
@@ -39,4 +47,3 @@ export {
   saveThreshold,
   type Threshold,
 } from "./threshold.ts";
-export { FEW_PAIRS, LEAST_PAIRS, type TrainHeadOptions, trainHead } from "./train-head.ts";

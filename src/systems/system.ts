@@ -3,11 +3,14 @@ import type { Language } from "../text/language.ts";
 /** A supported language, or "und" (undetermined, as ISO 639-2 has it). */
 export type LanguageTag = Language | "und";
 
+/** Languages of the two texts of a pair. */
+export type LanguagePair = readonly [LanguageTag, LanguageTag];
+
 /** What a system is given: two texts, and their languages where known. */
 export interface SystemPair {
   readonly a: string;
   readonly b: string;
-  readonly languages?: readonly [LanguageTag, LanguageTag];
+  readonly languages?: LanguagePair;
 }
 
 /** A score with all that gives it a meaning. */
@@ -42,13 +45,9 @@ export interface SystemSignature {
   readonly version: number;
   /** sha256 of the weights. */
   readonly weights?: string;
-  /** Digest of the calibration. */
+  /** Digest of the calibration, and of the constants and steps before it. */
   readonly calibration?: string;
   readonly tokenizer?: string;
-  /** sha256 of how vectors are compared, beyond their cosine. */
-  readonly comparison?: string;
-  /** Digest of the blend of vectors and words. */
-  readonly blend?: string;
   /** Digest of the bilingual lexicon. */
   readonly lexicon?: string;
 }

@@ -55,6 +55,29 @@ describe("a kept threshold", () => {
     expect(readdirSync(join(folder, "thresholds"))).toEqual(["tickets-é.1.json"]);
   });
 
+  it("is refused when anything else in the system can change a score", async () => {
+    const threshold = await fitThreshold(system, pairs, { name: "whole" });
+    const signature = { ...system.signature, lexicon: "0123456789abcdef" };
+    expect(() => checkThreshold(threshold, { ...system, signature })).toThrow(
+      /other lexicon of token-cosine/,
+    );
+    const other = { ...threshold, signature };
+    expect(() => checkThreshold(other, system)).toThrow(
+      /other lexicon of token-cosine .*; fit it anew: samesay/,
+    );
+  });
+
+  it("of version 1 is refused with the line that makes it anew", async () => {
+    const old = { format: 1, name: "old", value: 3, signature: { system: "base", version: 1 } };
+    writeFileSync(join(folder, "thresholds", "old.json"), JSON.stringify(old));
+    await expect(loadThreshold("old")).rejects.toMatchObject({
+      code: "E_FORMAT",
+      message: expect.stringMatching(
+        /older version.*samesay fit-threshold --system base --name old --data FILE/,
+      ),
+    });
+  });
+
   it("needs both answers among the labels", async () => {
     const same = pairs.map((pair) => ({ ...pair, label: true }));
     await expect(fitThreshold(system, same, { name: "x" })).rejects.toThrow("both answers are needed");
@@ -70,7 +93,12 @@ describe("a kept threshold", () => {
       await expect(fitThreshold(system, pairs, { name })).rejects.toMatchObject({ code: "E_INPUT" });
     }
     await expect(loadThreshold("unheard-of")).rejects.toMatchObject({ code: "E_UNKNOWN_NAME" });
-    writeFileSync(join(folder, "thresholds", "broken.json"), '{"format":1}');
-    await expect(loadThreshold("broken")).rejects.toMatchObject({ code: "E_FORMAT" });
+    for (const text of ['{"format":2}', "null", "{"]) {
+      writeFileSync(join(folder, "thresholds", "broken.json"), text);
+      await expect(loadThreshold("broken")).rejects.toMatchObject({
+        code: "E_FORMAT",
+        message: expect.stringContaining("not a threshold; fit it anew"),
+      });
+    }
   });
 });

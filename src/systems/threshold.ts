@@ -5,7 +5,7 @@ import type { System, SystemSignature } from "./system.ts";
 
 /** A decision fitted on labelled pairs: a score of `value` or more means yes. It holds for one system only. */
 export interface Threshold extends BestThreshold {
-  readonly format: 1;
+  readonly format: 2;
   readonly name: string;
   /** The system it was fitted with; another system's scores have another meaning. */
   readonly signature: SystemSignature;
@@ -52,7 +52,7 @@ export async function fitThreshold(
     );
   }
   const best = bestThreshold(scores, labels, options.seed === undefined ? {} : { seed: options.seed });
-  return { format: 1, name: options.name, signature: system.signature, ...best };
+  return { format: 2, name: options.name, signature: system.signature, ...best };
 }
 
 function checkName(name: string): void {
@@ -118,27 +118,32 @@ function parseThreshold(text: string, path: string): Threshold {
     // Said below, as of what is JSON and no threshold.
   }
   if (json === undefined) throw damaged();
-  if (json.format !== 1 || typeof json.value !== "number" || json.signature === undefined) throw damaged();
+  if (json.format === (1 as number)) {
+    const { system = "SYSTEM" } = json.signature ?? {};
+    throw new StsError(
+      "E_FORMAT",
+      `${path}:1: made by an older version, whose scores were others; fit it anew: ` +
+        `samesay fit-threshold --system ${system} --name ${json.name} --data FILE`,
+    );
+  }
+  if (json.format !== 2 || typeof json.value !== "number" || json.signature === undefined) throw damaged();
   return json as Threshold;
 }
 
 /**
- * Refuses a threshold that was fitted with another system, other weights or another calibration: its number
- * would mean something else.
+ * Refuses a threshold that was fitted with another system, or with anything else in it that can change a score: its
+ * number would mean something else.
  * @throws StsError E_INPUT
  */
 export function checkThreshold(threshold: Threshold, system: System): void {
   const fitted = threshold.signature;
   const now = system.signature;
-  const differs = (["system", "version", "weights", "calibration"] as const).find(
-    (key) => fitted[key] !== now[key],
-  );
+  const parts = new Set([...Object.keys(now), ...Object.keys(fitted)]) as Set<keyof SystemSignature>;
+  const differs = [...parts].find((part) => fitted[part] !== now[part]);
   if (differs === undefined) return;
   const which = (s: SystemSignature) => `${s.system} version ${s.version}`;
   const what =
-    differs === "weights" || differs === "calibration"
-      ? `other ${differs} of ${which(fitted)}`
-      : which(fitted);
+    differs === "system" || differs === "version" ? which(fitted) : `other ${differs} of ${which(fitted)}`;
   throw new StsError(
     "E_INPUT",
     `threshold "${threshold.name}" was fitted with ${what}, not with this ${which(now)}; ` +

@@ -1,6 +1,9 @@
-export { isAllCapitals, withoutCapitals } from "./capitals.ts";
+export { isAllCapitals, isTitleCase, withoutCapitals, withoutTitleCase } from "./capitals.ts";
 export { equalIgnoringCase, foldCase } from "./casefold.ts";
 export { cliticStarts } from "./clitics.ts";
+export { cleanText } from "./forms/clean-text.ts";
+export { isLoneLetters, isReadable } from "./forms/readable.ts";
+export { isEmptyText, isSameText } from "./forms/same-text.ts";
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from "./language.ts";
 export {
   identifyLanguage,

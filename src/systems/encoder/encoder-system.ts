@@ -1,0 +1,63 @@
+import { throwIfAborted } from "../../errors.ts";
+import { checkPair, checkTexts } from "../check-arguments.ts";
+import { languageReader } from "../language-tagger.ts";
+import { closingWhenIdle, openedOnce } from "../lifetime.ts";
+import type { ScoreOptions, System, SystemOptions } from "../system.ts";
+import { openSingleWords } from "../words/single-words.ts";
+import { TextWordsStore } from "../words/text-words.ts";
+import type { Comparison } from "./compare-pairs.ts";
+import { type EncoderSystemParts, type OpenedRoute, RAW_RANGES } from "./encoder-parts.ts";
+import { planList, planMatrix } from "./pair-plan.ts";
+import { scoreBlocks, scoreMatrixBlocks } from "./score-blocks.ts";
+
+/**
+ * A system whose pairs go to encoders by their languages (`comparePairs`), calibrated to 0-5. Each different text is
+ * encoded once. Symmetric, and a pair's score does not depend on the pairs beside it, nor on whether it comes in a list or
+ * in a matrix.
+ */
+export function encoderSystem(parts: EncoderSystemParts, options: SystemOptions = {}): System {
+  const routes = openedOnce((route: string) => parts.open(route));
+  const { name, version, description, trainedOn, signature, batchSize } = parts;
+  const { languages: told } = options;
+  /** Of one call: words are read once in it. */
+  const begin = async (texts: readonly string[], { signal, onProgress }: ScoreOptions) => {
+    throwIfAborted(signal);
+    const words = new TextWordsStore();
+    const how: Comparison = { open: routes.open, route: parts.route, words, signal, onProgress };
+    const singles = await openSingleWords(parts.lexicon, words, told === undefined ? texts : []);
+    return { how, singles, languages: languageReader(told, parts.detectsLanguages, words) };
+  };
+  return closingWhenIdle({
+    name,
+    version,
+    description,
+    raw: { name: parts.raw, range: RAW_RANGES[parts.raw] },
+    calibrated: true,
+    trainedOn,
+    signature: { system: name, version, ...signature },
+    ...(batchSize === undefined ? {} : { batchSize }),
+    async score(pairs, scoreOptions = {}) {
+      for (const [i, pair] of pairs.entries()) checkPair(pair, i, "score");
+      const { how, singles, languages } = await begin(
+        pairs.flatMap(({ a, b }) => [a, b]),
+        scoreOptions,
+      );
+      const blocks = await planList(pairs, languages, singles, scoreOptions.signal);
+      return scoreBlocks(parts, blocks, how, pairs, languages);
+    },
+    async scoreMatrix(left, right, scoreOptions = {}) {
+      checkTexts(left, "scoreMatrix: left");
+      checkTexts(right, "scoreMatrix: right");
+      const { how, singles, languages } = await begin([...left, ...right], scoreOptions);
+      const blocks = await planMatrix(left, right, languages, singles, scoreOptions.signal);
+      return scoreMatrixBlocks(parts, blocks, how, left.length, right.length);
+    },
+    close: () => routes.closeAll(closeRoute),
+  });
+}
+
+/** Closes all that a route has open. */
+export async function closeRoute({ encoders, crossEncoder }: OpenedRoute): Promise<void> {
+  for (const encoder of encoders) await encoder.close();
+  await crossEncoder?.close();
+}

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { checkFolderPlace } from "../../data/check-places.ts";
+import { writeInFolder } from "../user-folders.ts";
+import { HEAD_FILE, type HeadFile } from "./head-file.ts";
+
+/**
+ * Says before the training whether its result could be saved there.
+ * @throws StsError E_OUTPUT
+ */
+export function checkHeadFolder(folder: string): Promise<void> {
+  return checkFolderPlace(folder);
+}
+
+/**
+ * Saves what `trainHead` gave in a folder of its own, which `createSystem` and `--system` take.
+ * @throws StsError E_OUTPUT when it cannot be written
+ */
+export async function saveHead(folder: string, file: HeadFile): Promise<void> {
+  await writeInFolder(join(folder, HEAD_FILE), `${JSON.stringify(file)}\n`);
+}

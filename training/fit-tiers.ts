@@ -1,0 +1,206 @@
+// npm run fit:tiers -- DATA [--cache FOLDER] [--every N] [en|multi|fast|accurate-en ...]
+//
+// Makes models/*/tier.json: how each route of the tiers reads its pairs. Parts with the constants that put them on a
+// common footing, steps of near copies, the map to 0-5 with its intervals. Run it again whenever weights, the lexicon or
+// what finds differences change: a tier file names the weights it was made for. The same inputs give the same bytes.
+//
+// Fitted on half A of the panel's English sets that may fit (bench/panel/), without STS-benchmark dev, and on the rows of
+// STS-benchmark train that the weights did not see (training/held-out/fold-0.txt), in English, in Spanish and Turkish, and
+// with one text in English. Vectors and scores stay in the cache folder: a second run takes seconds.
+// --every N takes one row in N: a quick look, not what ships.
+import { existsSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { OpenedRoute } from "../src/systems/encoder/encoder-parts.ts";
+import { TIER_FILE, type TierFile } from "../src/systems/encoder/tier-file.ts";
+import { openBilingualLexicon } from "../src/systems/words/bilingual-lexicon.ts";
+import { Aligner, wordVectors } from "../src/systems/words/word-alignment.ts";
+import { openStaticEncoder, readManifest } from "../src/vectors/index.ts";
+import { folderFiles, openCrossEncoderFolder, openShippedModel, shippedFolder } from "../src/vectors/node.ts";
+import { bestWeights, fitReading, type PlannedPart } from "./tiers/fit-reading.ts";
+import { type FitRow, type FitRows, readFitRows } from "./tiers/fit-rows.ts";
+import { nearCopiesAmong, readRows } from "./tiers/read-rows.ts";
+import { rememberedCrossEncoder, rememberedEncoder } from "./tiers/remembered-models.ts";
+
+const ROUTES = ["en", "multi", "fast", "accurate-en"] as const;
+type Route = (typeof ROUTES)[number];
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    cache: { type: "string", default: "training/work/tiers" },
+    every: { type: "string", default: "1" },
+  },
+});
+const [data, ...wanted] = positionals;
+if (data === undefined || wanted.some((name) => !ROUTES.includes(name as Route)))
+  throw new Error(`usage: npm run fit:tiers -- DATA [--cache FOLDER] [${ROUTES.join("|")} ...]`);
+
+/** Two threads that wait for each other on a busy machine are slower than one. */
+const ONE_THREAD = { threads: 1 };
+
+/** The fold of STS-benchmark train that all weights left out. */
+const HELD_OUT_FOLD = 0;
+const rows = everyNth(await readFitRows(data, HELD_OUT_FOLD), Number(flags.every));
+const lexicon = await openBilingualLexicon(folderFiles(shippedFolder("lexicon")));
+
+/** What half A of the panel's English sets is drawn from. */
+const YEAR_SETS = [
+  ...["sts2012.OnWN", "sts2012-train.SMTeuroparl", "sts2012.SMTeuroparl", "sts2012.SMTnews"],
+  ...["sts2013.OnWN", "sts2013.FNWN", "sts2013.headlines"],
+  ...["OnWN", "tweet-news", "headlines", "images", "deft-forum", "deft-news"].map(
+    (name) => `sts2014.${name}`,
+  ),
+  ...["answers-forums", "answers-students", "belief", "headlines", "images"].map((name) => `sts2015.${name}`),
+];
+const ENGLISH_SETS = ["stsb-train", ...YEAR_SETS];
+const MULTILINGUAL_SETS = ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train", ...YEAR_SETS];
+
+for (const route of wanted.length > 0 ? (wanted as Route[]) : ROUTES) {
+  console.log(`\n== ${route}`);
+  if (route === "en") await fitEnglish();
+  else if (route === "multi") await fitMultilingual();
+  else if (route === "fast") await fitFast();
+  else await fitAccurate();
+}
+
+function everyNth(of: FitRows, n: number): FitRows {
+  const some = (rows: readonly FitRow[]) => rows.filter((_, i) => i % n === 0);
+  return {
+    english: some(of.english),
+    translated: some(of.translated),
+    crossLingual: some(of.crossLingual),
+    copies: some(of.copies),
+  };
+}
+
+async function fitEnglish(): Promise<void> {
+  const encoder = rememberedEncoder(await openShippedModel("en", ONE_THREAD), flags.cache);
+  const own = { encoders: [encoder] };
+  const parts: PlannedPart[] = [{ value: "cosine", model: "en", weight: 1 }];
+  const same = await fitted("en", own, parts, rows.english, rows.copies);
+  await write("en", { same }, ENGLISH_SETS);
+  await encoder.close();
+}
+
+async function fitMultilingual(): Promise<void> {
+  const names = ["multi", "use"].filter((name) => existsSync(`${shippedFolder(name)}/manifest.json`));
+  const encoders = [];
+  for (const name of names)
+    encoders.push(rememberedEncoder(await openShippedModel(name, ONE_THREAD), flags.cache));
+  const own = { encoders, lexicon };
+  const cosines = names.map((model): PlannedPart => ({ value: "cosine", model, weight: 1 }));
+  const same = await fitted("multi", own, cosines, rows.translated, rows.translated);
+  const glosses: PlannedPart = { value: "glosses", model: "lexicon", weight: 1 };
+  const tried = [0, 0.1, 0.2, 0.3, 0.5, 0.7].map((weight) => [
+    ...cosines.map(() => 1),
+    weight * cosines.length,
+  ]);
+  const crossLingual = await fitted(
+    "multi, two languages",
+    own,
+    [...cosines, glosses],
+    rows.crossLingual,
+    undefined,
+    tried,
+  );
+  await write("multi", { same, crossLingual }, MULTILINGUAL_SETS);
+  for (const encoder of encoders) await encoder.close();
+}
+
+async function fitFast(): Promise<void> {
+  const encoder = await openStaticEncoder(folderFiles(shippedFolder("fast")));
+  const aligner = new Aligner(wordVectors((word) => encoder.sum(word)));
+  const own = { encoders: [encoder], lexicon, aligner };
+  const cosine: PlannedPart = { value: "cosine", model: "fast", weight: 1 };
+  const alignment: PlannedPart = { value: "alignment", model: "fast", weight: 1 };
+  const same = await fitted(
+    "fast",
+    own,
+    [cosine, alignment],
+    [...rows.english, ...rows.translated],
+    [...rows.copies, ...rows.translated],
+    [0, 0.2, 0.4, 0.6, 1].map((weight) => [1, weight]),
+  );
+  const crossLingual = await fitted(
+    "fast, two languages",
+    own,
+    [{ ...cosine, value: "glossed-cosine" }, { value: "glosses", model: "lexicon", weight: 1 }, alignment],
+    rows.crossLingual,
+    undefined,
+    [0, 0.2, 0.4, 0.7].flatMap((glosses) => [0, 0.3, 0.6, 1].map((aligned) => [1, glosses, aligned])),
+  );
+  await write("fast", { same, crossLingual }, MULTILINGUAL_SETS);
+}
+
+async function fitAccurate(): Promise<void> {
+  const encoder = rememberedEncoder(await openShippedModel("en", ONE_THREAD), flags.cache);
+  const crossEncoder = rememberedCrossEncoder(
+    await openCrossEncoderFolder(shippedFolder("accurate-en"), ONE_THREAD),
+    flags.cache,
+  );
+  const same = await fitted(
+    "accurate-en",
+    { encoders: [encoder], crossEncoder },
+    [
+      { value: "cross-score", model: "accurate-en", weight: 1 },
+      { value: "cosine", model: "en", weight: 1 },
+    ],
+    rows.english,
+    rows.copies,
+    [0.25, 0.5, 0.75, 1, 1.5].map((weight) => [1, weight]),
+  );
+  await write("accurate-en", { same }, ENGLISH_SETS);
+  await Promise.all([encoder.close(), crossEncoder.close()]);
+}
+
+/** A reading of rows by the parts, with the best of the weights tried. */
+async function fitted(
+  label: string,
+  route: Omit<OpenedRoute, "reading">,
+  parts: readonly PlannedPart[],
+  of: readonly FitRow[],
+  copies: readonly FitRow[] | undefined,
+  tried?: readonly (readonly number[])[],
+) {
+  const read = await readRows(of, route, parts);
+  const chosen = tried === undefined ? parts : bestWeights(parts, tried, read);
+  const kept = (from: typeof read) => ({
+    ...from,
+    values: chosen.map(
+      (part) =>
+        from.values[parts.findIndex(({ value, model }) => value === part.value && model === part.model)]!,
+    ),
+  });
+  return fitReading(
+    label,
+    chosen,
+    kept(read),
+    copies && kept(await readRows(await nearCopiesAmong(copies), route, parts)),
+  );
+}
+
+async function write(
+  folder: Route,
+  readings: Pick<TierFile, "same" | "crossLingual">,
+  sets: readonly string[],
+): Promise<void> {
+  const names = new Set(
+    [readings.same, readings.crossLingual].flatMap(
+      (reading) => reading?.parts.map(({ model }) => model) ?? [],
+    ),
+  );
+  const models: Record<string, string> = {};
+  for (const name of names) {
+    const manifest = name === "lexicon" ? undefined : await readManifest(folderFiles(shippedFolder(name)));
+    models[name] = manifest === undefined ? lexicon.digest : manifest.files[manifest.weights]!.sha256;
+  }
+  const file: TierFile = {
+    format: 2,
+    kind: "tier",
+    source: `npm run fit:tiers: half A of the panel's English sets that fit, fold ${HELD_OUT_FOLD} of STS-benchmark train`,
+    models,
+    sets,
+    ...readings,
+  };
+  writeFileSync(`${shippedFolder(folder)}/${TIER_FILE}`, `${JSON.stringify(file)}\n`);
+}
