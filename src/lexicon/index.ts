@@ -6,3 +6,4 @@ export {
   membershipsOf,
 } from "./exclusive/exclusive.ts";
 export { type Mark, type MarkKind, marksOf } from "./marks/marks.ts";
+export { isListedName } from "./names/names.ts";

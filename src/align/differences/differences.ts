@@ -1,34 +1,37 @@
-import type { Language } from "../../text/index.ts";
 import { readTextWords, type TextWords } from "../words/text-words.ts";
 import { Comparison, MIN_CLOSENESS } from "./comparison.ts";
+import { crosslingualDifferences } from "./crosslingual.ts";
 import { addExclusion, exclusionsOf } from "./exclusions.ts";
 import { compareMarks } from "./mark-changes.ts";
 import { compareNames } from "./names.ts";
 import { compareDenials } from "./negations.ts";
 import { compareNumbers } from "./numbers.ts";
+import type { DifferencesOptions, WordDifferencesOptions } from "./options.ts";
 import { addRests } from "./rests.ts";
 import { compareRoles } from "./role-changes.ts";
+import { compareSlips } from "./slips.ts";
 import { compareTimes } from "./times.ts";
 import type { Difference, DifferenceKind, Differences } from "./types.ts";
 
-export interface DifferencesOptions {
-  /** Language of each text; both are read as English unless told. */
-  readonly languages?: readonly [Language, Language];
-}
-
 /**
  * What differs between two texts, as far as their words, numbers and lists of opposites tell: no network, no file.
- * Texts that share few words yield "word", "added" and "missing" alone. Differences come in the order of the first
+ * Texts that share few words yield "word", "added" and "missing" alone; texts of two
+ * languages numbers, names and negation. Differences come in the order of the first
  * text. O(left x right) over at most 150 words each.
  * @example differences("The shop is open.", "The shop is closed.").differences[0].kind // "opposite"
  */
 export function differences(a: string, b: string, options: DifferencesOptions = {}): Differences {
   const [x, y] = options.languages ?? ["en", "en"];
-  return wordDifferences(readTextWords(a, x), readTextWords(b, y));
+  return wordDifferences(readTextWords(a, x), readTextWords(b, y), options);
 }
 
 /** `differences` of texts whose words are read already. */
-export function wordDifferences(a: TextWords, b: TextWords): Differences {
+export function wordDifferences(
+  a: TextWords,
+  b: TextWords,
+  options: WordDifferencesOptions = {},
+): Differences {
+  if (a.language !== b.language) return crosslingualDifferences(a, b);
   const comparison = new Comparison(a, b);
   compareNumbers(comparison);
   compareNames(comparison);
@@ -36,6 +39,7 @@ export function wordDifferences(a: TextWords, b: TextWords): Differences {
   for (const exclusion of exclusions) addExclusion(comparison, exclusion);
   compareTimes(comparison);
   compareMarks(comparison);
+  compareSlips(comparison, options.knows);
   const closeness = comparison.closeness();
   addRests(comparison);
   return finish(comparison, closeness);

@@ -121,6 +121,7 @@ function isName(words: readonly PlacedWord[], k: number, heading: boolean): bool
   const placed = words[k]!;
   if (isCode(placed)) return true;
   const { word, opens } = placed;
+  if (word.listedName) return true;
   // Months and weekdays are compared as times.
   if (heading || !word.capital || word.memberships.some(({ kind }) => kind === "time")) return false;
   return !opens || word.acronym;

@@ -1,18 +1,9 @@
 import type { Denial } from "../words/denials.ts";
 import { denialsOf } from "../words/denials.ts";
+import { ROLE_WORDS } from "../words/role-words.ts";
 import type { Comparison } from "./comparison.ts";
 import type { Exclusion } from "./exclusions.ts";
-
-/** Words that deny by what they mean: where one stands against a denial, the texts may say the same. */
-const IMPLICIT = new Set(
-  (
-    "fail failed fails refuse refused deny denied lack lacks lacking hardly barely scarcely rarely seldom few little avoid avoided prevent prevented stop stopped " +
-    "without unable except lost perdido perdió kaybetti خاليه خالي خال cease missing absent free " +
-    "falta carece evitar evita negó niega dejó apenas rechazó impide impidió excepto salvo falto " +
-    "رفض امتنع فشل توقف تجنب نادرا منع سوي الا عجز " +
-    "vazgeçti reddetti başarısız kaçın yoksun eksik"
-  ).split(" "),
-);
+import { IMPLICIT } from "./implicit-denials.ts";
 
 /**
  * Compares what two texts deny. A denial of one text alone is
@@ -28,6 +19,12 @@ export function compareDenials(comparison: Comparison, exclusions: readonly Excl
   const [onlyLeft, onlyRight] = unpaired(comparison, left, right);
   for (const denial of onlyLeft) settle(comparison, denial, "left", rest);
   for (const denial of onlyRight) settle(comparison, denial, "right", rest);
+  // "Tea or coffee" under one denial is "neither tea nor coffee".
+  if (left.length > 0 && right.length > 0) {
+    const joins = (words: Comparison["left"]["words"]) =>
+      [...words.keys()].filter((k) => ROLE_WORDS[comparison.left.language].joiners.has(words[k]!.word.form));
+    comparison.explain(joins(comparison.left.words), joins(comparison.right.words));
+  }
   // Denials of both texts are told.
   comparison.explain(negators(comparison.left.words), negators(comparison.right.words));
   return rest;

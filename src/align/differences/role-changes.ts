@@ -1,6 +1,6 @@
 import type { Language } from "../../text/index.ts";
 import { ROLE_WORDS, SCENES } from "../words/role-words.ts";
-import { type Part, type Roles, readRoles } from "../words/roles.ts";
+import { type Part, type Roles, rolesOf } from "../words/roles.ts";
 import { quantitiesOf } from "../words/text-quantities.ts";
 import { casesOf, type TurkishCase } from "../words/turkish-cases.ts";
 import type { Comparison } from "./comparison.ts";
@@ -32,7 +32,7 @@ const MAX_PLAYERS = 40;
  */
 export function compareRoles(comparison: Comparison, exclusions: readonly Exclusion[]): Exclusion[] {
   const players = playersOf(comparison);
-  const [left, right] = [readRoles(comparison.left), readRoles(comparison.right)];
+  const [left, right] = [rolesOf(comparison.left), rolesOf(comparison.right)];
   const swap = findSwap(comparison, players, left, right);
   const converse = exclusions.find(({ kind, i, j }) => kind === "converse" || isConverse(comparison, i, j));
   if (swap.verdict === "swapped" && swap.pair !== undefined) {
@@ -83,7 +83,7 @@ function isConverse({ left, right }: Comparison, i: number, j: number): boolean 
 }
 
 function playersOf({ left, right, match }: Comparison): Player[] {
-  const [leftRoles, rightRoles] = [readRoles(left), readRoles(right)];
+  const [leftRoles, rightRoles] = [rolesOf(left), rolesOf(right)];
   const scenes = SCENES[left.language];
   const [leftCounts, rightCounts] = [countedIn(left), countedIn(right)];
   const players: Player[] = [];

@@ -14,12 +14,22 @@ export interface KnownName {
   readonly to: number;
 }
 
-const tables = new Map<Language, ReadonlyMap<string, string>>();
+interface Table {
+  readonly ids: ReadonlyMap<string, string>;
+  /** First words of names of several. */
+  readonly starts: ReadonlySet<string>;
+}
 
-function tableOf(language: Language): ReadonlyMap<string, string> {
+const tables = new Map<Language, Table>();
+
+function tableOf(language: Language): Table {
   const known = tables.get(language);
   if (known !== undefined) return known;
-  const table = new Map([...countryIds(language), ...demonyms(language), ...organisations(language)]);
+  const ids = new Map([...countryIds(language), ...demonyms(language), ...organisations(language)]);
+  const starts = new Set(
+    [...ids.keys()].filter((name) => name.includes(" ")).map((name) => name.split(" ")[0]!),
+  );
+  const table = { ids, starts };
   tables.set(language, table);
   return table;
 }
@@ -39,12 +49,15 @@ const SMALL_LETTERS_ONLY: ReadonlySet<string> = new Set([
 
 /** The listed names of a text, the longest first where several begin at one word. O(words). */
 export function knownNames(words: readonly PlacedWord[], language: Language): KnownName[] {
-  const table = tableOf(language);
+  const { ids, starts } = tableOf(language);
   const names: KnownName[] = [];
   for (let k = 0; k < words.length; k++) {
-    for (let length = Math.min(MAX_WORDS, words.length - k); length > 0; length--) {
+    const { word } = words[k]!;
+    if (language !== "ar" && !word.capital && !word.acronym) continue;
+    const longest = language === "ar" || word.form.length === 1 || starts.has(word.form) ? MAX_WORDS : 1;
+    for (let length = Math.min(longest, words.length - k); length > 0; length--) {
       const part = words.slice(k, k + length);
-      const id = idOf(part, language, table);
+      const id = idOf(part, language, ids);
       if (id === undefined) continue;
       names.push({ id, from: k, to: k + length });
       k += length - 1;
@@ -61,7 +74,6 @@ function idOf(
 ): string | undefined {
   const name = part.map(({ word }) => word.form).join(" ");
   const first = part[0]!.word;
-  if (language !== "ar" && !first.capital && !first.acronym) return undefined;
   if (SMALL_LETTERS_ONLY.has(name) && !first.acronym && (part[0]!.opens || name.length < 4)) return undefined;
   // "U.S.": two words of one letter.
   if (part.length > 1 && part.every(({ word }) => word.form.length === 1))

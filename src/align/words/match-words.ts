@@ -1,4 +1,5 @@
 import { exclusionOf } from "../../lexicon/index.ts";
+import { withoutMarks } from "./marked-letters.ts";
 import { sameWord } from "./same-word.ts";
 import type { PlacedWord, TextWords } from "./text-words.ts";
 
@@ -27,6 +28,7 @@ const FORM_BONUS = 1;
 
 /** Pairs equal words of two texts: those in the same order first, then those that moved. O(left x right). */
 export function matchWords(x: TextWords, y: TextWords): WordMatch {
+  const areEqual = x.unmarked === y.unmarked ? equalWords : equalButForMarks;
   const [left, right] = [x.words, y.words];
   const toRight = new Int32Array(left.length).fill(-1);
   const toLeft = new Int32Array(right.length).fill(-1);
@@ -35,11 +37,11 @@ export function matchWords(x: TextWords, y: TextWords): WordMatch {
     toRight[i] = j;
     toLeft[j] = i;
   };
-  inOrder(left, right, pair);
+  inOrder(left, right, areEqual, pair);
   const hunks = hunksOf(toRight, toLeft);
   for (const i of left.keys()) {
     if (toRight[i] !== -1) continue;
-    const j = nearest(left[i]!, i, right, toLeft);
+    const j = nearest(left[i]!, i, right, toLeft, areEqual);
     if (j === -1) continue;
     pair(i, j);
     moved[i] = 1;
@@ -65,7 +67,13 @@ function overlapOf(left: readonly PlacedWord[], right: readonly PlacedWord[], to
   return total === 0 ? 1 : (2 * equal) / total;
 }
 
-function areEqual(x: PlacedWord, y: PlacedWord): boolean {
+type Equal = (x: PlacedWord, y: PlacedWord) => boolean;
+
+function equalButForMarks(x: PlacedWord, y: PlacedWord): boolean {
+  return withoutMarks(x.word.form) === withoutMarks(y.word.form) || equalWords(x, y);
+}
+
+function equalWords(x: PlacedWord, y: PlacedWord): boolean {
   if (x.word === y.word) return true;
   return sameWord(x.word, y.word) && exclusionOf(x.word.memberships, y.word.memberships) === undefined;
 }
@@ -73,6 +81,7 @@ function areEqual(x: PlacedWord, y: PlacedWord): boolean {
 function inOrder(
   left: readonly PlacedWord[],
   right: readonly PlacedWord[],
+  areEqual: Equal,
   pair: (i: number, j: number) => void,
 ): void {
   let start = 0;
@@ -86,13 +95,15 @@ function inOrder(
     endRight--;
     pair(endLeft, endRight);
   }
-  heaviest(left.slice(start, endLeft), right.slice(start, endRight), (i, j) => pair(start + i, start + j));
+  const inside = (i: number, j: number) => pair(start + i, start + j);
+  heaviest(left.slice(start, endLeft), right.slice(start, endRight), areEqual, inside);
 }
 
 /** The common subsequence of the greatest weight. */
 function heaviest(
   left: readonly PlacedWord[],
   right: readonly PlacedWord[],
+  areEqual: Equal,
   pair: (i: number, j: number) => void,
 ): void {
   const [n, m] = [left.length, right.length];
@@ -120,7 +131,13 @@ function heaviest(
   }
 }
 
-function nearest(word: PlacedWord, i: number, right: readonly PlacedWord[], toLeft: Int32Array): number {
+function nearest(
+  word: PlacedWord,
+  i: number,
+  right: readonly PlacedWord[],
+  toLeft: Int32Array,
+  areEqual: Equal,
+): number {
   let found = -1;
   for (const [j, other] of right.entries()) {
     if (toLeft[j] !== -1 || !areEqual(word, other)) continue;

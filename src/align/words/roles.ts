@@ -27,8 +27,16 @@ export interface Roles {
 const ARABIC_CLITIC = /^و?([لب])/;
 const TURKISH_WITH = /y?l[ae]$/;
 
-/** Reads the parts of a text's content words from its function words and order. O(words). */
-export function readRoles({ words, language }: TextWords): Roles {
+const known = new WeakMap<TextWords, Roles>();
+
+/** The parts of a text's content words, as its function words and their order tell; read once. O(words). */
+export function rolesOf(text: TextWords): Roles {
+  const found = known.get(text) ?? readRoles(text);
+  known.set(text, found);
+  return found;
+}
+
+function readRoles({ words, language }: TextWords): Roles {
   const table = ROLE_WORDS[language];
   const parts: (Part | undefined)[] = new Array(words.length).fill(undefined);
   let [marker, joined, together, agentNext, passiveVerb, mutual] = ["", false, false, false, false, false];

@@ -20,6 +20,8 @@ export interface TextWords {
   readonly text: string;
   readonly language: Language;
   readonly words: readonly PlacedWord[];
+  /** Spanish and Turkish: no letter has a mark, as where they are typed without ("musteri", "arbol"). */
+  readonly unmarked: boolean;
   /** `nearId` of its content words, numbers and what they count left out, ascending: what `nearCopy` compares. */
   readonly contentIds: Int32Array;
   /** The same of all its words but numbers. */
@@ -52,9 +54,11 @@ export function readTextWords(text: string, language: Language): TextWords {
       afterNumber = word.digits;
     }
   }
-  return { text, language, words, contentIds: ascending(content), otherIds: ascending(other) };
+  const unmarked = (language === "tr" || language === "es") && !MARKED.test(text);
+  return { text, language, words, unmarked, contentIds: ascending(content), otherIds: ascending(other) };
 }
 
+const MARKED = /[^\x00-\x7f\u00a1\u00bf\u2010-\u203a]/;
 const LETTER = /^[A-Z]$/;
 
 function ascending(values: readonly number[]): Int32Array {

@@ -1,4 +1,4 @@
-import { type Membership, membershipsOf } from "../../lexicon/index.ts";
+import { isListedName, type Membership, membershipsOf } from "../../lexicon/index.ts";
 import {
   foldArabicDigits,
   isNegator,
@@ -10,6 +10,7 @@ import {
 } from "../../text/index.ts";
 import { contractionParts } from "./contractions.ts";
 import { isEmptyWord, plainForm } from "./empty-words.ts";
+import { withoutMarks } from "./marked-letters.ts";
 
 /** What a word is by itself, in one language; worked out once for each spelling. */
 export interface Word {
@@ -21,7 +22,7 @@ export interface Word {
   readonly key: string;
   /** Number of the key; equal for equal keys of any language. */
   readonly id: number;
-  /** The same of what `nearCopy` compares: in Turkish, whose endings hide many stems, five letters of it. */
+  /** The same of what `nearCopy` compares: without marks on letters, and in Turkish, whose endings hide many stems, five letters. */
   readonly nearId: number;
   /** Of a denied Turkish verb, what stands before the denial: "gel" of "gelmedi". */
   readonly root: string | undefined;
@@ -36,6 +37,8 @@ export interface Word {
   readonly negates: boolean;
   /** Begins with a capital letter (or is all capitals) and is no small word. */
   readonly capital: boolean;
+  /** Known as a name where capitals do not tell (Arabic). */
+  readonly listedName: boolean;
   /** Two letters and more, all capitals. */
   readonly acronym: boolean;
   /** Groups of words that exclude each other. */
@@ -86,6 +89,7 @@ export function letterWord(letter: string, language: Language): Word {
     digits: false,
     negates: false,
     capital: true,
+    listedName: false,
     acronym: false,
     memberships: [],
   };
@@ -133,7 +137,7 @@ function wordOf(text: string, language: Language): Word {
     whole,
     key,
     id: idOf(key),
-    nearId: language === "tr" ? idOf((root ?? key).slice(0, TURKISH_BEGINNING)) : idOf(key),
+    nearId: nearIdOf(root ?? key, language),
     root: root !== undefined && root.length >= MIN_ROOT ? root : undefined,
     language,
     small,
@@ -141,9 +145,15 @@ function wordOf(text: string, language: Language): Word {
     digits,
     negates,
     capital: !small && CAPITAL.test(text),
+    listedName: !small && isListedName(form, language),
     acronym: ACRONYM.test(text),
     memberships: membershipsOf(form, key, language),
   };
+}
+
+function nearIdOf(key: string, language: Language): number {
+  if (language === "tr") return idOf(withoutMarks(key).slice(0, TURKISH_BEGINNING));
+  return idOf(language === "es" ? withoutMarks(key) : key);
 }
 
 function withoutClitics(form: string, language: Language): string {

@@ -1,0 +1,98 @@
+import { type Quantity, sameDimension, sameQuantity } from "../../text/numbers/index.ts";
+import { denialsOf } from "../words/denials.ts";
+import { knownNames } from "../words/known-names.ts";
+import { quantitiesOf } from "../words/text-quantities.ts";
+import type { TextWords } from "../words/text-words.ts";
+import { IMPLICIT } from "./implicit-denials.ts";
+import type { Difference, DifferenceKind, Differences, TextSpan } from "./types.ts";
+
+/**
+ * What differs between texts of two languages as far as it can be told without translating: numbers, listed names and
+ * codes, and whether one of them denies. No word is matched, so nothing is proven equal and `overlap` is 0.
+ */
+export function crosslingualDifferences(a: TextWords, b: TextWords): Differences {
+  const differences = [...numbers(a, b), ...names(a, b), ...denials(a, b)];
+  return { differences, equal: [], same: false, overlap: 0 };
+}
+
+interface Place {
+  readonly span: TextSpan;
+  readonly label: string;
+}
+
+function difference(
+  kind: DifferenceKind,
+  a: TextWords,
+  b: TextWords,
+  left?: Place,
+  right?: Place,
+): Difference {
+  const textOf = ({ text }: TextWords, place?: Place) =>
+    place === undefined ? "" : text.slice(...place.span);
+  return {
+    kind,
+    left: left?.span ?? null,
+    right: right?.span ?? null,
+    leftText: textOf(a, left),
+    rightText: textOf(b, right),
+    strength: STRENGTH,
+    contradicts: true,
+    evidence: `${kind}: ${left?.label ?? "nothing"} / ${right?.label ?? "nothing"}`,
+  };
+}
+
+/** Less sure than within a language. */
+const STRENGTH = 0.6;
+
+function numbers(a: TextWords, b: TextWords): Difference[] {
+  const [left, right] = [quantitiesOf(a), quantitiesOf(b)].map((all) => all.map(({ quantity }) => quantity));
+  const rest = [...right!];
+  const own = left!.filter((p) => {
+    const at = rest.findIndex((q) => sameQuantity(p, q));
+    if (at !== -1) rest.splice(at, 1);
+    return at === -1;
+  });
+  const found: Difference[] = [];
+  for (const p of own) {
+    const at = rest.findIndex((q) => isTold(p) && isTold(q) && sameDimension(p, q));
+    if (at === -1) continue;
+    const [q] = rest.splice(at, 1);
+    const kind = p.kind === "code" ? "name" : p.kind === "time" || p.kind === "date" ? "time" : "number";
+    found.push(difference(kind, a, b, { span: p.span, label: p.text }, { span: q!.span, label: q!.text }));
+  }
+  return found;
+}
+
+/** "One", "an hour": languages say them in other ways. */
+function isTold({ value, kind, article }: Quantity): boolean {
+  return article !== true && !(value === 1 && (kind === "cardinal" || kind === "ordinal"));
+}
+
+function names(a: TextWords, b: TextWords): Difference[] {
+  const [left, right] = [knownNames(a.words, a.language), knownNames(b.words, b.language)];
+  const [leftIds, rightIds] = [new Set(left.map(({ id }) => id)), new Set(right.map(({ id }) => id))];
+  const own = left.find(({ id }) => !rightIds.has(id));
+  const other = right.find(({ id }) => !leftIds.has(id));
+  if (own === undefined || other === undefined) return [];
+  const place = ({ words }: TextWords, name: { from: number; to: number; id: string }): Place => ({
+    span: [words[name.from]!.start, words[name.to - 1]!.end],
+    label: name.id,
+  });
+  return [difference("name", a, b, place(a, own), place(b, other))];
+}
+
+/** Longer texts deny somewhere as a rule. */
+const MAX_WORDS = 25;
+
+function denials(a: TextWords, b: TextWords): Difference[] {
+  if (Math.max(a.words.length, b.words.length) > MAX_WORDS) return [];
+  const [left, right] = [denialsOf(a), denialsOf(b)];
+  if ((left.length === 0) === (right.length === 0)) return [];
+  const [denying, other] = left.length > 0 ? [a, b] : [b, a];
+  if (left.length + right.length > 1 || other.words.some(({ word }) => IMPLICIT.has(word.form))) return [];
+  const at = denying.words[(left[0] ?? right[0])!.at]!;
+  const place = { span: [at.start, at.end] as const, label: at.word.form };
+  return [
+    left.length > 0 ? difference("negation", a, b, place) : difference("negation", a, b, undefined, place),
+  ];
+}
