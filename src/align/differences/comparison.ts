@@ -2,9 +2,6 @@ import { matchWords, type WordMatch } from "../words/match-words.ts";
 import type { TextWords } from "../words/text-words.ts";
 import type { Difference, DifferenceKind, Equality, TextSpan } from "./types.ts";
 
-/** Share of the other content words that two texts must have in common before a kind says more than "another word". */
-export const MIN_CLOSENESS = 0.5;
-
 /** Two texts being compared: what equals what, what is explained already, what was found. */
 export class Comparison {
   readonly left: TextWords;
@@ -14,6 +11,8 @@ export class Comparison {
   readonly equal: Equality[] = [];
   /** Whether equal words in another order are known to play the same parts. */
   orderProven = false;
+  /** Whether something differs that is taken for the same without proof. */
+  unproven = false;
   readonly #leftDone: Uint8Array;
   readonly #rightDone: Uint8Array;
 

@@ -1,8 +1,8 @@
 import { readTextWords, type TextWords } from "../words/text-words.ts";
-import { Comparison, MIN_CLOSENESS } from "./comparison.ts";
+import { Comparison } from "./comparison.ts";
 import { crosslingualDifferences } from "./crosslingual.ts";
 import { addExclusion, exclusionsOf } from "./exclusions.ts";
-import { compareMarks } from "./mark-changes.ts";
+import { compareMarks, explainSameMarks } from "./mark-changes.ts";
 import { compareNames } from "./names.ts";
 import { compareDenials } from "./negations.ts";
 import { compareNumbers } from "./numbers.ts";
@@ -35,6 +35,7 @@ export function wordDifferences(
   const comparison = new Comparison(a, b);
   compareNumbers(comparison);
   compareNames(comparison);
+  explainSameMarks(comparison);
   const exclusions = compareRoles(comparison, compareDenials(comparison, exclusionsOf(comparison)));
   for (const exclusion of exclusions) addExclusion(comparison, exclusion);
   compareTimes(comparison);
@@ -54,15 +55,34 @@ function finish(comparison: Comparison, closeness: number): Differences {
   return {
     differences: found,
     equal: comparison.equal,
-    same: found.length === 0 && (comparison.orderProven || !comparison.match.moved.includes(1)),
+    same:
+      found.length === 0 &&
+      !comparison.unproven &&
+      (comparison.orderProven || !comparison.match.moved.includes(1)),
     overlap: comparison.match.overlap,
   };
 }
 
-/** In texts that share little, a word stands against another by chance. */
+/**
+ * Share of the other content words that two texts must have in common before a kind says more than "another word": in
+ * texts that share little, a word stands against another by chance. Set on paraphrases by people (seeds 101 to 103).
+ */
+const MIN_CLOSENESS: Readonly<Partial<Record<DifferenceKind, number>>> = {
+  number: 0.5,
+  name: 0.6,
+  opposite: 0.6,
+  negation: 0.6,
+  time: 0.72,
+  quantifier: 0.75,
+  modality: 0.75,
+  condition: 0.65,
+  role: 0.75,
+};
+
 function weakened(difference: Difference, closeness: number): Difference {
   if (PLAIN.has(difference.kind)) return difference;
-  if (closeness >= MIN_CLOSENESS) return { ...difference, strength: difference.strength * closeness };
+  if (closeness >= MIN_CLOSENESS[difference.kind]!)
+    return { ...difference, strength: difference.strength * closeness };
   const { left, right } = difference;
   const kind = left === null ? "added" : right === null ? "missing" : "word";
   return { ...difference, kind, contradicts: false, strength: difference.strength * closeness };

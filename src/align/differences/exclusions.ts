@@ -2,6 +2,7 @@ import { type ExclusionKind, exclusionOf } from "../../lexicon/index.ts";
 import type { Hunk } from "../words/match-words.ts";
 import type { Word } from "../words/word.ts";
 import type { Comparison } from "./comparison.ts";
+import { isQuestion } from "./mark-changes.ts";
 import { isPrefixOpposite } from "./prefix-opposites.ts";
 import type { DifferenceKind } from "./types.ts";
 
@@ -115,6 +116,8 @@ const TURKISH_WITH = /l[ae]$/;
 
 /** Reports an exclusion that nothing else explains. */
 export function addExclusion(comparison: Comparison, { i, j, kind }: Exclusion): void {
+  // "Can you", "will you": questions are polite in many moods.
+  if (kind === "modality" && (isQuestion(comparison.left) || isQuestion(comparison.right))) return;
   const [x, y] = [comparison.left.words[i]!.word.form, comparison.right.words[j]!.word.form];
   comparison.add(KINDS[kind], [i], [j], {
     strength: STRENGTH[kind],

@@ -23,6 +23,8 @@ const COMPATIBLE: ReadonlySet<string> = new Set(
     "when after",
     "when while",
     "while because",
+    "although asif",
+    "if asif",
     "when because",
     "many all",
   ].flatMap((pair) => [pair, pair.split(" ").reverse().join(" ")]),
@@ -51,6 +53,34 @@ export function compareMarks(comparison: Comparison): void {
   }
 }
 
+/** Classes whose phrases say just the same: "at least", "no less than". */
+const SAME_CLASSES: ReadonlySet<string> = new Set(["only", "unless", "least", "most", "if", "except"]);
+
+/** Explains phrases of one class in two wordings: "al menos", "por lo menos"; "must", "have to". */
+export function explainSameMarks(comparison: Comparison): void {
+  const rest = [...marksIn(comparison.right)];
+  for (const mark of marksIn(comparison.left)) {
+    const at = rest.findIndex((other) => other.kind === mark.kind && other.class === mark.class);
+    if (at === -1) continue;
+    const [other] = rest.splice(at, 1);
+    const left = wordsOf(mark).filter((i) => comparison.leftFree(i));
+    const right = wordsOf(other).filter((j) => comparison.rightFree(j));
+    if (left.length + right.length === 0) continue;
+    const form = (text: TextWords, words: readonly number[]) =>
+      words.map((k) => text.words[k]!.word.form).join(" ");
+    if (SAME_CLASSES.has(mark.class) && left.length > 0 && right.length > 0)
+      comparison.addEqual(
+        left,
+        right,
+        `${mark.class}: ${form(comparison.left, left)} = ${form(comparison.right, right)}`,
+      );
+    else {
+      comparison.explain(left, right);
+      comparison.unproven = true;
+    }
+  }
+}
+
 function compareKind(
   comparison: Comparison,
   kind: MarkKind,
@@ -67,9 +97,15 @@ function compareKind(
   }
   for (const mark of [...left, ...right]) {
     if (used.has(mark) || !ALONE[kind].has(mark.class)) continue;
+    if (mark.class === "if" && hasLooseIf(left.includes(mark) ? comparison.right : comparison.left)) continue;
     if (left.includes(mark)) report(comparison, kind, mark, undefined);
     else report(comparison, kind, undefined, mark);
   }
+}
+
+/** Arabic "إن", if, is written as "أن", that, where hamzas are left out. */
+function hasLooseIf({ words, language }: TextWords): boolean {
+  return language === "ar" && words.some(({ word }) => word.form === "ان");
 }
 
 function report(
@@ -97,12 +133,15 @@ const known = new WeakMap<TextWords, readonly Mark[]>();
 function marksIn(text: TextWords): readonly Mark[] {
   const found = known.get(text);
   if (found !== undefined) return found;
-  const marks = marksOf(
-    text.words.map(({ word }) => word.form),
-    text.language,
-  );
+  const forms = text.words.map(({ word }) => (text.language === "es" ? word.whole : word.form));
+  const marks = marksOf(forms, text.language).filter((mark) => !isAlone(text, mark));
   known.set(text, marks);
   return marks;
+}
+
+/** Spanish "solo" at the end: alone, not only. */
+function isAlone({ words, language }: TextWords, { class: name, to }: Mark): boolean {
+  return language === "es" && name === "only" && (words[to] === undefined || words[to].parted);
 }
 
 /** Marks of each list beyond those that the other has of the same class. */
@@ -142,6 +181,7 @@ function areClose({ match }: Comparison, left: Mark, right: Mark): boolean {
   return ownBefore - before <= MAX_DISTANCE && otherBefore - before <= MAX_DISTANCE;
 }
 
-function isQuestion({ text }: TextWords): boolean {
+/** Whether a text ends in a question mark. */
+export function isQuestion({ text }: TextWords): boolean {
   return /[?\u061f]\s*["'\u201d\u2019]?\s*$/.test(text);
 }

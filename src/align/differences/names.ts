@@ -44,10 +44,13 @@ function isFuller(
   side: "left" | "right",
 ): boolean {
   const { toRight, toLeft } = comparison.match;
+  const opens = (k: number) => (side === "left" ? comparison.left : comparison.right).words[k]!.opens;
   const partner = (k: number) => (side === "left" ? toRight[k]! : toLeft[k]!);
   return names.some(({ words }) => {
     const anchors = words.map(partner).filter((k) => k !== -1);
     if (anchors.length === 0) return false;
+    // "Brig. Gen. Edward Aritonang": most of it is shared.
+    if (anchors.length > 1 && 2 * anchors.length > words.length && !opens(words[0]!)) return true;
     const other = others.find((name) => anchors.some((k) => name.words.includes(k)));
     return other === undefined || !isFree(comparison, other, side === "left" ? "right" : "left");
   });
@@ -146,10 +149,17 @@ function isInitials(short: string, long: string): boolean {
   return initials(words) === letters || initials(words.filter((word) => /^\p{Lu}/u.test(word))) === letters;
 }
 
+/** Letters by which a word is known when it is cut short. */
+const MIN_ALIKE = 3;
+
 /** One name within the other ("Obama", "Barack Obama"), or letters that a language changes ("María", "Mary"). */
 function areVariants(x: string, y: string): boolean {
   const [p, q] = [plain(x), plain(y)];
   if (p.includes(q) || q.includes(p)) return true;
+  const [short, long] = [p, q].map((name) => name.split(/[\s.]+/u)).sort((x, y) => x.length - y.length);
+  const begins = (word: string) =>
+    long!.some((other) => other.slice(0, MIN_ALIKE) === word.slice(0, MIN_ALIKE));
+  if (short!.length > 1 && short!.every(begins)) return true;
   const shared = [...p].findIndex((letter, k) => letter !== q[k]);
   const least = Math.min(p.length, q.length);
   return shared >= 3 && shared >= least - 2 && Math.abs(p.length - q.length) <= 2;

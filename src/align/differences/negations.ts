@@ -25,6 +25,16 @@ export function compareDenials(comparison: Comparison, exclusions: readonly Excl
       [...words.keys()].filter((k) => ROLE_WORDS[comparison.left.language].joiners.has(words[k]!.word.form));
     comparison.explain(joins(comparison.left.words), joins(comparison.right.words));
   }
+  // Under a denial "alguna" and "ninguna" say the same.
+  if (left.length > 0 && right.length > 0)
+    for (const [at, { kind, i, j }] of [...rest.entries()].reverse())
+      if (
+        kind === "quantifier" &&
+        comparison.left.words[i]!.word.negates !== comparison.right.words[j]!.word.negates
+      ) {
+        comparison.explain([i], [j]);
+        rest.splice(at, 1);
+      }
   // Denials of both texts are told.
   comparison.explain(negators(comparison.left.words), negators(comparison.right.words));
   return rest;
@@ -80,7 +90,8 @@ function settle(comparison: Comparison, denial: Denial, side: "left" | "right", 
   }
   const implicit = other.findIndex(
     ({ word }, k) =>
-      IMPLICIT.has(word.form) && (side === "left" ? comparison.rightFree(k) : comparison.leftFree(k)),
+      (IMPLICIT.has(word.form) || IMPLICIT.has(word.key)) &&
+      (side === "left" ? comparison.rightFree(k) : comparison.leftFree(k)),
   );
   const { word } = own[denial.at]!;
   if (implicit !== -1) {

@@ -64,6 +64,10 @@ function free(comparison: Comparison, { words }: PlacedQuantity, side: "left" | 
 /** Whether two quantities are said of one thing: they stand in one place, or measure the same. */
 function standAgainst(comparison: Comparison, p: PlacedQuantity, q: PlacedQuantity): boolean {
   const [left, right] = [free(comparison, p, "left"), free(comparison, q, "right")];
+  // "3-wk", "three-week": a unit that nobody reads is no other unit.
+  const units = [p.quantity.unit, q.quantity.unit];
+  if (p.quantity.value === q.quantity.value && units[0] !== units[1] && units.includes(undefined))
+    return false;
   const unlike = left.length > 0 || right.length > 0 || p.quantity.text !== q.quantity.text;
   if (!unlike) return false;
   const together = comparison.match.hunks.some(
@@ -85,20 +89,38 @@ function addDifference(comparison: Comparison, [p, q]: Pair): void {
 
 const STRENGTH = 0.8;
 
-/** Two equal numbers that changed places around an equal word: "one of salt, two of sugar", "two of salt, one of sugar". */
-function findSwap({ match, left }: Comparison, equal: readonly Pair[]): readonly [Pair, Pair] | undefined {
+/**
+ * Two equal numbers that changed places: what stands behind one of them in the first text stands behind the other in the
+ * second ("one of salt, two of sugar", "two of salt, one of sugar").
+ */
+function findSwap(comparison: Comparison, equal: readonly Pair[]): readonly [Pair, Pair] | undefined {
+  const behind = (side: 0 | 1) => equal.map((pair) => pair[side].words.at(-1)!).sort((x, y) => x - y);
+  const [leftStops, rightStops] = [behind(0), behind(1)];
+  const counted = ([p]: Pair) =>
+    equalsBetween(comparison, p.words.at(-1)!, nextOf(leftStops, p.words.at(-1)!));
+  const others = ([, q]: Pair) => [q.words.at(-1)!, nextOf(rightStops, q.words.at(-1)!)] as const;
+  const holds = (places: readonly number[], [from, to]: readonly [number, number]) =>
+    places.some((j) => j > from && j < to);
   for (const a of equal) {
     for (const b of equal) {
-      const [fromLeft, toLeft] = [a[0].words.at(-1)!, b[0].words[0]!];
-      const [fromRight, toRight] = [b[1].words.at(-1)!, a[1].words[0]!];
-      if (fromLeft >= toLeft || fromRight >= toRight) continue;
-      for (let i = fromLeft + 1; i < toLeft; i++) {
-        const j = match.toRight[i]!;
-        if (j > fromRight && j < toRight && !left.words[i]!.word.small) return [a, b];
-      }
+      if (a === b || sameQuantity(a[0].quantity, b[0].quantity)) continue;
+      const [ofA, ofB] = [counted(a), counted(b)];
+      if (holds(ofA, others(b)) && holds(ofB, others(a)) && !holds(ofA, others(a)) && !holds(ofB, others(b)))
+        return [a, b];
     }
   }
   return undefined;
+}
+
+const nextOf = (stops: readonly number[], from: number) =>
+  stops.find((stop) => stop > from) ?? Number.POSITIVE_INFINITY;
+
+/** Places in the second text of the equal content words between two places of the first. */
+function equalsBetween({ match, left }: Comparison, from: number, to: number): number[] {
+  const found: number[] = [];
+  for (let i = from + 1; i < Math.min(to, left.words.length); i++)
+    if (match.toRight[i] !== -1 && !left.words[i]!.word.small) found.push(match.toRight[i]!);
+  return found;
 }
 
 function addSwap(comparison: Comparison, [a, b]: readonly [Pair, Pair]): void {

@@ -104,6 +104,15 @@ function countedIn(text: Comparison["left"]): ReadonlySet<number> {
   return new Set(numbers.flatMap(({ words }) => words));
 }
 
+/** In texts that share less, words stand elsewhere for other reasons. */
+const MIN_OVERLAP = 0.75;
+/** Where more content words moved, the sentence is built anew. */
+const MAX_MOVED = 4;
+
+function movedCount({ match, left }: Comparison): number {
+  return left.words.filter(({ word }, i) => match.moved[i] === 1 && !word.small).length;
+}
+
 interface Swap {
   readonly verdict: Verdict;
   readonly pair?: readonly [Player, Player];
@@ -113,6 +122,8 @@ function findSwap(comparison: Comparison, players: readonly Player[], left: Role
   const language = comparison.left.language;
   if (left.passive !== right.passive) return acrossVoices(players, left, right, language);
   let verdict: Verdict = "same";
+  if (comparison.match.overlap < MIN_OVERLAP || movedCount(comparison) > MAX_MOVED)
+    return { verdict: "unclear" };
   for (const [at, p] of players.entries()) {
     for (const q of players.slice(at + 1)) {
       // Numbers of both texts are compared as such.
@@ -126,7 +137,11 @@ function findSwap(comparison: Comparison, players: readonly Player[], left: Role
       if (carried && (p.left.marker !== "" || q.left.marker !== "") && p.left.marker !== q.left.marker)
         continue;
       if (language === "tr" && (hasCase(comparison, p) || hasCase(comparison, q))) continue;
-      if (language === "ar" ? areNeighbours(players, p, q) || between(players, p, q) : between(players, p, q))
+      if (
+        language === "ar"
+          ? (sameForms(comparison, p, q) && areNeighbours(players, p, q)) || between(players, p, q)
+          : between(players, p, q)
+      )
         return settle([p, q], left, right);
       // Spanish, Arabic and Turkish put the verb first or last.
       if (language === "en" || between(players, p, q)) verdict = "unclear";
@@ -165,6 +180,14 @@ function exchangedMarkers(p: Player, q: Player): boolean {
     return p.cases[0] === q.cases[1] && p.cases[1] === q.cases[0];
   const [a, b] = [p.left.marker, q.left.marker];
   return a !== b && a === q.right.marker && b === p.right.marker && (p.j > q.j || (a !== "" && b !== ""));
+}
+
+/** Arabic: verb and noun of one root change places without harm; two nouns keep their form, but for a case. */
+function sameForms({ left, right }: Comparison, ...players: readonly Player[]): boolean {
+  return players.every(({ i, j }) => {
+    const [x, y] = [left.words[i]!.word.form, right.words[j]!.word.form];
+    return x.replace(/ا$/, "") === y.replace(/ا$/, "");
+  });
 }
 
 function together(p: Player, q: Player): boolean {

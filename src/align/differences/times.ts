@@ -10,7 +10,7 @@ export function compareTimes(comparison: Comparison): void {
   for (const hunk of comparison.match.hunks) {
     const own = hunk.left.filter((i) => comparison.leftFree(i) && left.has(i));
     const other = hunk.right.filter((j) => comparison.rightFree(j) && right.has(j));
-    if (own.length === 0 || other.length === 0) continue;
+    if (own.length === 0 || other.length === 0 || saySame(comparison, own, other)) continue;
     comparison.add("time", own, other, {
       strength: 0.6,
       contradicts: true,
@@ -18,6 +18,16 @@ export function compareTimes(comparison: Comparison): void {
     });
   }
   compareTenses(comparison);
+}
+
+/** Whether a word of one side is in the same alternative of a group as one of the other: "yesterday" in two words. */
+function saySame({ left, right }: Comparison, own: readonly number[], other: readonly number[]): boolean {
+  const memberships = (words: TextWords["words"], all: readonly number[]) =>
+    all.flatMap((k) => words[k]!.word.memberships);
+  const theirs = memberships(right.words, other);
+  return memberships(left.words, own).some((p) =>
+    theirs.some((q) => p.group === q.group && p.alternative === q.alternative),
+  );
 }
 
 function formsOf({ words }: TextWords, indexes: readonly number[]): string {
@@ -37,7 +47,7 @@ function timeWords(text: TextWords): ReadonlySet<number> {
 /** "Monday", "tonight"; not "before", which relates two times. */
 function isTimeWord(memberships: readonly Membership[]): boolean {
   const kinds = memberships.map(({ kind }) => kind);
-  return kinds.includes("time") && !kinds.includes("converse");
+  return kinds.includes("time") && !kinds.includes("converse") && !kinds.includes("condition");
 }
 
 function compareTenses(comparison: Comparison): void {

@@ -51,7 +51,7 @@ function joinsLast(form: string, last: Denial, words: readonly PlacedWord[], lan
 
 function isDenial(words: readonly PlacedWord[], k: number, text: string, language: Language): boolean {
   const { word, start, opens } = words[k]!;
-  if (!word.negates) return false;
+  if (!word.negates) return language === "tr" && isDeniedCommand(words, k, text);
   const after = (n: number) => words[k + n]?.word.form ?? "";
   const next = words[k + 1];
   if (language === "tr") return isTurkishDenial(words, k, after);
@@ -68,11 +68,26 @@ function isDenial(words: readonly PlacedWord[], k: number, text: string, languag
   if (language === "en") return !isEnglishQuestion(words, k, text);
   if (language === "ar" && ARABIC_QUESTION.test(word.form)) return false;
   // "No soy más que", "لم يلبث أن": no denial.
-  if (language === "es" && /^(?:más|mas)$/.test(after(2)) && after(3) === "que" && word.form === "no")
+  if (
+    language === "es" &&
+    word.form === "no" &&
+    (isOnly(words, k) || (opens && isQuestion(text, words[k]!.end)))
+  )
     return false;
   if (language === "ar" && /^(?:[يت]لبث|[يت]ك[ا]?د)/.test(after(1))) return false;
   if (language === "es" && word.form === "no" && isTag(text, words[k]!.end) && words[k]!.parted) return false;
   return start >= 0;
+}
+
+/** Verbal nouns that end a sentence more often than a command does. */
+const TURKISH_NOUN =
+  /^(?:dondurma|sinema|tarama|çalışma|açıklama|uygulama|kelime|görüşme|gelişme|inceleme|yağma|elma|yazışma|firma|drama|tema|şema|problema|dolma|sarma|kıyma)$/;
+
+/** "Bana kızma!": a Turkish command that denies is the last word, and has the ending of a verbal noun. */
+function isDeniedCommand(words: readonly PlacedWord[], k: number, text: string): boolean {
+  const { word, end } = words[k]!;
+  if (k === 0 || !/.{2}m[ae]$/.test(word.form) || TURKISH_NOUN.test(word.form)) return false;
+  return /^["'\u2019\u201d]?[.!](?:\s|$)/.test(text.slice(end, end + 3)) && !word.capital;
 }
 
 /** "Isn't she here?", "Why don't we go?", "..., isn't it?". */
@@ -82,6 +97,15 @@ function isEnglishQuestion(words: readonly PlacedWord[], k: number, text: string
   if (auxiliary === undefined || auxiliary.start !== words[k]!.start) return false;
   const before = words[k - 2];
   return auxiliary.opens || auxiliary.parted || before?.word.form === "why";
+}
+
+/** Words between "no" and "más que". */
+const MAX_ONLY = 5;
+
+/** "No llevo aquí más que un día": only. */
+function isOnly(words: readonly PlacedWord[], k: number): boolean {
+  const forms = words.slice(k + 1, k + 2 + MAX_ONLY).map(({ word }) => word.form);
+  return forms.some((form, at) => form === "sino" || (/^m[áa]s$/.test(form) && forms[at + 1] === "que"));
 }
 
 function isQuestion(text: string, from: number): boolean {

@@ -4,13 +4,14 @@ import type { PlacedWord } from "./text-words.ts";
 export type Tense = "past" | "present" | "future";
 
 /** Endings by which a verb's tense shows, the first that fits; a form that fits none has none. */
-const ENDINGS: Readonly<Record<Exclude<Language, "ar">, readonly (readonly [RegExp, Tense])[]>> = {
+const ENDINGS: Readonly<Record<Exclude<Language, "ar">, readonly (readonly [RegExp, Tense | "none"])[]>> = {
   en: [
     [/.{2}ed$/, "past"],
     [/.{2}(?<!ing)(?<!s)s?$/, "present"],
   ],
   es: [
     [/r(?:é|ás|á|emos|éis|án)$/, "future"],
+    [/(?:[aei]ra|[ei]ese|ase)[sn]?$|r$|ndo$/, "none"],
     [/(?:ó|aste|iste|aron|ieron|aba|abas|aban|ía|ías|ían)$/, "past"],
     [/(?<![aií]d|[st])(?:a|e|an|en|o|as|es)$|(?:t|s)(?:e|en|an)$/, "present"],
   ],
@@ -25,7 +26,7 @@ const ENDINGS: Readonly<Record<Exclude<Language, "ar">, readonly (readonly [RegE
 const PARTICIPLE = /^(?:be|is|are|was|were|been|being|am|has|have|had|get|got|gets|having)$/;
 const GOVERNING = /^(?:لم|الم|لن|لا|ان|قد|لقد|كان|كانت|كانوا|لكي|كي|حتي)$/;
 /** Words looked back at. */
-const MAX_BACK = 2;
+const MAX_BACK = 3;
 
 /**
  * The tenses of one verb in two texts where its forms show two: "works", "worked". Undefined where they do not, or
@@ -41,6 +42,7 @@ export function tensesOf(
   if (x.form === y.form || x.small || y.small || x.digits || x.negates || y.negates) return undefined;
   if (x.capital && y.capital && !left[i]!.opens) return undefined;
   const { language } = x;
+  if ([x, y].some(({ memberships }) => memberships.some(({ kind }) => kind === "modality"))) return undefined;
   if (language === "ar")
     return governed(left, i) || governed(right, j) ? undefined : arabicTenses(x.form, y.form);
   if (language === "en" && (participle(left, i) || participle(right, j))) return undefined;
@@ -50,7 +52,8 @@ export function tensesOf(
 }
 
 function tenseOf(form: string, language: Exclude<Language, "ar">): Tense | undefined {
-  return ENDINGS[language].find(([ending]) => ending.test(form))?.[1];
+  const found = ENDINGS[language].find(([ending]) => ending.test(form))?.[1];
+  return found === "none" ? undefined : found;
 }
 
 /** "Başkanı", "başkanıydı": what has no tense beside its own past is said of now. */
@@ -60,6 +63,11 @@ function turkishTenses(
   p: Tense | undefined,
   q: Tense | undefined,
 ): readonly [Tense, Tense] | undefined {
+  // Moods are compared as such.
+  if (/[ae]b[ıi]l|m[ae]l[ıi]|[rz]s[ae]|s[ae]yd/.test(`${x} ${y}`)) return undefined;
+  // "Kadın", "kadındır": a statement of what is.
+  if (/^[dt][ıiuü]r/.test(x.startsWith(y) ? x.slice(y.length) : y.startsWith(x) ? y.slice(x.length) : ""))
+    return undefined;
   if (p !== undefined && q !== undefined) return [p, q];
   const [bare, past] = p === undefined ? [x, y] : [y, x];
   if (!past.startsWith(bare) || !/^y?[dt][ıiuü](?:[mnk]|lar|ler)?$/.test(past.slice(bare.length)))
@@ -82,6 +90,7 @@ const FUTURE = /^[وف]?س[يتنا]/;
 const IMPERFECT = /^[وف]?[ين]/;
 
 function arabicTenses(x: string, y: string): readonly [Tense, Tense] | undefined {
+  if (/^ال/.test(x) || /^ال/.test(y)) return undefined;
   const [p, q] = [arabicTense(x, y), arabicTense(y, x)];
   return p === undefined || q === undefined || p === q ? undefined : [p, q];
 }
@@ -89,12 +98,12 @@ function arabicTenses(x: string, y: string): readonly [Tense, Tense] | undefined
 /** By its prefix, as far as the other form lacks it. */
 function arabicTense(form: string, other: string): Tense | undefined {
   if (FUTURE.test(form) && form.length > 4 && !other.startsWith(form.charAt(0))) return "future";
-  if (IMPERFECT.test(form) && form.length > 3) return "present";
+  if (IMPERFECT.test(form) && form.length > 2) return "present";
   // "تعمل", "عملت": she works, she worked.
   if (/^ت/.test(form) && form.length > 3)
     return other.endsWith("ت") || FUTURE.test(other) ? "present" : undefined;
-  // "إصلاح": a verbal noun.
-  if (/^ا.*ا/.test(form)) return undefined;
+  // "إصلاح", "ذاهب": a verbal noun, a participle.
+  if (/^ا.*ا|^.ا..$/.test(form)) return undefined;
   return IMPERFECT.test(other) || FUTURE.test(other) || (/^ت/.test(other) && form.endsWith("ت"))
     ? "past"
     : undefined;

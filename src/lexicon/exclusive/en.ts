@@ -233,7 +233,7 @@ time: yesterday | today | tomorrow
 time: monday | tuesday | wednesday | thursday | friday | saturday | sunday
 time: january | february | march | april | may | june | july | august | september | october | november | december
 time: spring | summer | autumn fall | winter
-time: morning | noon midday | afternoon | evening | night midnight
+time: morning | noon midday | afternoon | evening night midnight
 time: last previous past | next coming | this current
 time: before | after
 time: until till | since | from
@@ -250,12 +250,11 @@ time: during | before | after
 quantifier: all every each everyone everybody everything both entire whole | some several someone somebody something | none nobody nothing neither | half | most | few
 quantifier: always constantly | never | sometimes occasionally | often frequently usually | rarely seldom
 quantifier: everywhere | nowhere | somewhere
-quantifier: exactly precisely | about approximately roughly around | almost nearly
+quantifier: exactly precisely | about approximately roughly around almost nearly
 quantifier: least | most
 quantifier: completely entirely fully totally wholly | partly partially | slightly
 quantifier: many much | few little
 quantifier: more | less fewer
-quantifier: any | all
 quantifier: all every each | no
 quantifier: some several | no
 modality: can could able | must should shall | may might | will would

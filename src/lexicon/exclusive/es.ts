@@ -145,7 +145,7 @@ exclusive: guitarra | piano | violín | flauta | tambor
 exclusive: fútbol | baloncesto | tenis | voleibol | béisbol
 exclusive: té | café | leche | agua | zumo jugo | cerveza | vino
 exclusive: oro | plata | bronce
-exclusive: desayuno | almuerzo comida | cena
+exclusive: desayuno | almuerzo | cena
 exclusive: coche carro auto | autobús bus | tren | bicicleta bici | moto motocicleta | camión | avión | barco
 exclusive: segundo segundos | minuto minutos | hora horas | día días | semana semanas | mes meses | año años | década | siglo
 time: ayer | hoy | mañana | anoche | anteayer
@@ -163,7 +163,7 @@ time: ahora | entonces luego
 time: ya | todavía aún
 quantifier: todo toda todos todas cada ambos ambas | algunos algunas algún alguna alguien algo varios varias | ninguno ninguna ningún nadie nada | mitad | mayoría | pocos pocas
 quantifier: siempre | nunca jamás | a-veces | frecuentemente | raramente
-quantifier: exactamente | aproximadamente unos | casi
+quantifier: exactamente | aproximadamente unos casi
 quantifier: más | menos
 quantifier: muchos muchas mucho mucha | pocos pocas poco poca
 quantifier: completamente totalmente enteramente | parcialmente

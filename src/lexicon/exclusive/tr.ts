@@ -144,15 +144,14 @@ time: dün | bugün | yarın
 time: pazartesi | salı | çarşamba | perşembe | cuma | cumartesi | pazar
 time: ocak | şubat | mart | nisan | mayıs | haziran | temmuz | ağustos | eylül | ekim | kasım | aralık
 time: ilkbahar bahar | yaz | sonbahar güz | kış
-time: sabah sabahleyin | öğle öğlen | öğleden-sonra | akşam akşamleyin | gece geceleyin
+time: sabah sabahleyin | öğle öğlen | öğleden-sonra | akşam akşamleyin gece geceleyin
 time: geçen önceki geçtiğimiz | gelecek sonraki önümüzdeki | bu
 time: önce | sonra
 time: kadar | beri
 time: şimdi | sonra
-time: hala hâlâ | artık
 quantifier: tüm bütün her hepsi herkes | bazı birkaç kimi bazıları birkaçı | hiçbir hiçbiri kimse | yarısı | çoğu | az
 quantifier: daima hep her-zaman sürekli | asla hiç | bazen ara-sıra | sık-sık genellikle | nadiren
-quantifier: tam tamı | yaklaşık aşağı-yukarı | neredeyse
+quantifier: tam tamı | yaklaşık neredeyse
 quantifier: fazla çok | az
 quantifier: tamamen büsbütün | kısmen
 modality: mutlaka kesinlikle kesin | belki muhtemelen galiba herhalde

@@ -18,6 +18,7 @@ condition if: if, provided that, provided, as long as, in case, on condition tha
 condition unless: unless, except if, except when
 condition because: because, because of, since, due to, thanks to, owing to
 condition although: although, though, even though, despite, in spite of, even if, regardless of
+condition asif: as if, as though
 condition except: except, except for, apart from, excluding, but for
 condition including: including, included
 condition when: when, whenever, once, as soon as

@@ -26,7 +26,7 @@ condition after: después de que, después de, después
 quantifier half: mitad, media, medio
 quantifier all: todo, toda, todos, todas, cada
 quantifier least: al menos, por lo menos, como mínimo, mínimo
-quantifier most: como máximo, a lo sumo, máximo, como mucho
+quantifier most: como máximo, a lo sumo, máximo, como mucho, a lo más, a lo sumo
 quantifier many: mucho, mucha, muchos, muchas, un montón de
 quantifier few: poco, poca, pocos, pocas
 quantifier enough: bastante, bastantes, suficiente, suficientes
