@@ -100,7 +100,7 @@ describe("samesay score -i", () => {
       .trimEnd()
       .split("\n")
       .map((line) => line.split("\t"));
-    expect(lines.map((cells) => [cells[0], cells[2], cells[3], cells[7]])).toEqual([
+    expect(lines.map((cells) => [cells[0], cells[2], cells[3], cells[8]])).toEqual([
       ["1", "A man is here.", "A man is there.", "4.5"],
       ["2", "Dogs run.", "The stock fell.", "0"],
     ]);
@@ -181,10 +181,25 @@ describe("samesay score -i", () => {
     const out = join(folder, "wide-out.csv");
     expect(score("-i", file("wide.csv", wide), "-o", out).status).toBe(0);
     const names = readFileSync(out, "utf8").split("\n", 1)[0]!.split(",");
-    expect([names.at(-1), new Set(names).size]).toEqual(["input_x_19999", 20_007]);
+    expect([names.at(-1), new Set(names).size]).toEqual(["input_x_19999", 20_008]);
     const keys = Array.from({ length: 20_000 }, (_, i) => `{"a":"x","b":"y","k${i}":1}\n`).join("");
     const extra = score("-i", file("keys.jsonl", keys.slice(0, 300_000).replace(/[^\n]*$/, "")), "--json");
     expect(extra.status, extra.stderr).toBe(0);
+  });
+
+  it("writes what a pair is warned of, and, when asked, the names of the columns", () => {
+    const out = score(
+      "-i",
+      file("empty-side.tsv", "1\t\tA dog.\t \n2\t\tA dog.\tA dog.\n"),
+      "--names",
+    ).stdout;
+    const [names, ...cells] = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.split("\t"));
+    expect(names).toEqual(["id", "score", "a", "b", "raw", "low", "high", "warnings"]);
+    expect(cells.map((row) => row[7])).toEqual(["one text is empty: scored 0", ""]);
+    expectRefusal(score("a", "b", "--names"), /--names is for files and streams/);
   });
 
   it("takes columns by name and number", () => {
@@ -203,7 +218,7 @@ describe("samesay score -i", () => {
 
   it("keeps gold and further columns that the first rows lack", () => {
     const some = score("-i", file("some.tsv", "1\t\ta b\tc d\n2\t3\tx y\tx z\n"));
-    expect(cellsOf(some.stdout).map((cells) => cells[7])).toEqual(["", "3"]);
+    expect(cellsOf(some.stdout).map((cells) => cells[8])).toEqual(["", "3"]);
     const ragged = file(
       "ragged.jsonl",
       '{"a":"a b","b":"a c","tag":"t"}\n{"a":"a","b":"c","score":2,"tag":"u","more":"m"}\n',
@@ -211,8 +226,8 @@ describe("samesay score -i", () => {
     const csv = join(folder, "ragged.csv");
     expect(score("-i", ragged, "-o", csv).status).toBe(0);
     const [header, ...rows] = readFileSync(csv, "utf8").trimEnd().split("\n");
-    expect(header).toBe("id,score,a,b,raw,low,high,gold,tag,more");
-    expect(rows.map((row) => row.split(",").slice(7))).toEqual([
+    expect(header).toBe("id,score,a,b,raw,low,high,warnings,gold,tag,more");
+    expect(rows.map((row) => row.split(",").slice(8))).toEqual([
       ["", "t", ""],
       ["2", "u", "m"],
     ]);

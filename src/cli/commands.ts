@@ -54,6 +54,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./fit-threshold.ts"),
   },
   {
+    name: "thresholds",
+    summary: "list, show and remove the thresholds that fit-threshold kept",
+    load: () => import("./thresholds.ts"),
+  },
+  {
     name: "data",
     summary: "list, show, add, verify and build gold sets",
     load: () => import("./data.ts"),

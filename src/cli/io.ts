@@ -4,12 +4,14 @@ import type { CliIo, Progress } from "./command.ts";
 /** What of the process a command line needs; a test passes its own streams. */
 export interface ProcessLike {
   readonly stdin: NodeJS.ReadableStream & { isTTY?: boolean };
-  readonly stdout: NodeJS.WritableStream & { isTTY?: boolean };
+  readonly stdout: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
   readonly stderr: NodeJS.WritableStream & { isTTY?: boolean };
 }
 
 /** CliIo plus the exit code it has gathered. */
 export interface CollectingIo extends CliIo {
+  /** Of the terminal that results go to; undefined for a file or pipe. */
+  readonly columns: number | undefined;
   /** 1 after `answerNo()`, else 0. */
   readonly answerCode: () => 0 | 1;
   error(text: string): void;
@@ -49,6 +51,7 @@ export function createIo(streams: ProcessLike, signal: AbortSignal): CollectingI
     note: (text) => void streams.stderr.write(`${text}\n`),
     error: (text) => void streams.stderr.write(`${text}\n`),
     progress: (label, total) => (streams.stderr.isTTY ? delayedBar(streams.stderr, label, total) : silent),
+    columns: stdout.columns,
     signal,
     stdin,
     stdout,

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import {
+  COLUMN_ROLES,
   type ColumnMap,
   isPairFormat,
   PAIR_FORMATS,
@@ -79,7 +80,7 @@ export function addInputOptions(command: Command): Command {
     )
     .option(
       "--columns <map>",
-      "where the texts are, by name or number: a=3,b=4,score=2 or a=question,b=answer",
+      `where columns are, by name or number: a=3,b=4,score=2 or a=question,b=answer (${COLUMN_ROLES.join(", ")}; score=none: there is none)`,
       parseColumns,
     )
     .option("--header", "the first line names the columns (found out when absent)")

@@ -2,14 +2,23 @@ import { Command, CommanderError } from "commander";
 import { StsError } from "../errors.ts";
 import { VERSION } from "../version.ts";
 import { COMMANDS } from "./commands.ts";
+import { fitHelp } from "./help-width.ts";
 import { Interruption } from "./interruption.ts";
 import type { CollectingIo } from "./io.ts";
 
 const INTRO = `How close two sentences are in meaning, 0-5, and why: offline, in English, Spanish, Arabic and Turkish.`;
 
+/** Longer lines are hard to read, however wide the terminal. */
+const MOST_COLUMNS = 100;
+
 const OUTRO = `
 Exit codes: 0 done; 1 the answer is 'no'; 2 wrong use or bad input.
 'samesay COMMAND --help' shows a command's options and examples.
+
+Environment: SAMESAY_DATA, SAMESAY_CONFIG and SAMESAY_CACHE name the folders of
+your own sets and models, of thresholds, and of what can be made again (without
+them: ~/.local/share/samesay, ~/.config/samesay, ~/.cache/samesay, or the
+system's own places). HF_ENDPOINT: the hub that 'models add' fetches from.
 
 Examples:
   $ samesay score "A man is playing a guitar." "A man plays the guitar."
@@ -37,6 +46,7 @@ function withHelpOption(argv: readonly string[]): readonly string[] {
 
 async function runWords(argv: readonly string[], io: CollectingIo): Promise<number> {
   const program = new Command("samesay");
+  const width = Math.max(40, Math.min(MOST_COLUMNS, io.columns ?? 80));
   program
     .description(INTRO)
     .version(VERSION, "-V, --version", "print the version")
@@ -46,7 +56,8 @@ async function runWords(argv: readonly string[], io: CollectingIo): Promise<numb
     .showSuggestionAfterError()
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => void io.print(text),
+      writeOut: (text) => void io.print(fitHelp(text, width)),
+      getOutHelpWidth: () => width,
       writeErr: (text) => void io.error(text.trimEnd()),
       outputError: (text, write) => write(oneLine(text)),
     });

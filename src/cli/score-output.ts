@@ -19,6 +19,8 @@ export interface SinkOptions {
   /** Score from which texts count as the same. */
   readonly limit: number | undefined;
   readonly json?: boolean;
+  /** Columns' names come first, in TSV too. */
+  readonly names?: boolean;
   /** Of the input, for messages. */
   readonly input: string;
   /** Names of the input's further columns, where it has them; asked for after each batch. */
@@ -71,6 +73,7 @@ const COLUMNS = [
   { name: "raw", type: "number" },
   { name: "low", type: "number" },
   { name: "high", type: "number" },
+  { name: "warnings", type: "text" },
 ] as const;
 const SAME = { name: "same", type: "number" } as const;
 const GOLD = { name: "gold", type: "number" } as const;
@@ -92,7 +95,9 @@ function tableSink(options: SinkOptions, io: CliIo): ScoreSink {
     const further = furtherNames(names, extras).map((name) => ({ name, type: "text" }) as const);
     const same = options.limit === undefined ? [] : [SAME];
     const gold = withGold ? [GOLD] : [];
-    opened = await openTable(options.output ?? io.stdout, [...COLUMNS, ...same, ...gold, ...further]);
+    opened = await openTable(options.output ?? io.stdout, [...COLUMNS, ...same, ...gold, ...further], {
+      ...(options.names === true && { header: true }),
+    });
     return opened;
   };
   const refuseLate = (pair: GoldPair, what: string) =>
@@ -101,7 +106,7 @@ function tableSink(options: SinkOptions, io: CliIo): ScoreSink {
       `${options.input}: pair "${pair.id}" has ${what}, the ${done} before it have none; ` +
         "write JSONL, whose rows may differ: --json",
     );
-  const row = (pair: GoldPair, { score: value, raw, interval }: ScoreResult) => {
+  const row = (pair: GoldPair, { score: value, raw, interval, warnings }: ScoreResult) => {
     const { extra = [] } = pair;
     if (pair.gold !== undefined && !withGold) throw refuseLate(pair, "a gold score");
     if (extra.length > extras && extra.slice(extras).some((cell) => cell !== "")) {
@@ -115,6 +120,7 @@ function tableSink(options: SinkOptions, io: CliIo): ScoreSink {
       tidy(raw.value),
       tidy(interval?.[0]),
       tidy(interval?.[1]),
+      warnings.join("; "),
     ];
     if (options.limit !== undefined) cells.push(value >= options.limit ? 1 : 0);
     if (withGold) cells.push(pair.gold);

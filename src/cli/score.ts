@@ -28,6 +28,7 @@ interface Options extends SystemChoice, InputChoice {
   readonly output?: string;
   readonly threshold?: string;
   readonly failUnder?: number;
+  readonly names?: boolean;
   readonly json?: boolean;
 }
 
@@ -44,6 +45,7 @@ export const command: CliCommand = {
       );
     addSystemOptions(command);
     addInputOptions(command);
+    command.option("--names", "write the names of the columns first (TSV; CSV and Parquet always have them)");
     command
       .option(
         "-t, --threshold <name|score>",
@@ -66,8 +68,9 @@ function describeOutput(command: Command): void {
     `
 A pair's answer is its score, 0 (different topics) to 5 (same meaning), with the rubric's line and the range
 in which people's scores of such pairs lie (8 in 10). A stream's rows are: id, score, a, b, raw value, low and
-high end of that range, then the gold score and further columns if the input has them (with --json, under "gold" and
-"extra"). With --threshold, a pair that scores below it exits with 1; a stream gets a further column, "same", 1 or 0.`,
+high end of that range, warnings, then the gold score and further columns if the input has them (with --json, under
+"gold" and "extra"); --names puts the columns' names first. With --threshold, a pair that scores below it exits with 1;
+a stream gets a further column, "same", 1 or 0, behind the warnings.`,
   );
   withExamples(command, [
     'samesay score "A man is playing a guitar." "A man plays the guitar."',
@@ -79,14 +82,14 @@ high end of that range, then the gold score and further columns if the input has
 }
 
 function checkUse(a: string | undefined, b: string | undefined, options: Options, io: CliIo): void {
-  const { input, output, format, columns, header, json } = options;
+  const { input, output, format, columns, header, names, json } = options;
   if (a !== undefined && b === undefined) {
     throw new StsError("E_INPUT", "one text given; give two, or pairs with --input FILE");
   }
   if (a !== undefined && input !== undefined) {
     throw new StsError("E_INPUT", "two texts and --input given; give one or the other");
   }
-  const ofFiles = Object.entries({ output, format, columns, header }).find(
+  const ofFiles = Object.entries({ output, format, columns, header, names }).find(
     ([, value]) => value !== undefined,
   );
   if (a !== undefined && ofFiles !== undefined) {
@@ -180,12 +183,13 @@ async function scoreStream(system: System, options: Job, io: CliIo): Promise<voi
       signal: io.signal,
     },
   );
-  const { input, output, limit, json } = options;
+  const { input, output, limit, json, names } = options;
   const sink = scoreSink(
     {
       ...(output !== undefined && output !== "-" && { output }),
       limit,
       ...(json !== undefined && { json }),
+      ...(names !== undefined && { names }),
       input: input === undefined || input === "-" ? "stdin" : input,
       extraNames: () => reader.extraNames ?? [],
     },

@@ -43,6 +43,7 @@ export {
   type LabelledPair,
   listThresholds,
   loadThreshold,
+  removeThreshold,
   resolveThreshold,
   saveThreshold,
   type Threshold,

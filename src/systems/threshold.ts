@@ -73,6 +73,13 @@ async function store() {
     list: () => listFiles(folder),
     read: readIfPresent,
     write: writeInFolder,
+    async remove(path: string) {
+      const { unlink } = await import("node:fs/promises");
+      const { outputError } = await import("../data/node-output.ts");
+      await unlink(path).catch((error: unknown) => {
+        throw outputError(path, error);
+      });
+    },
   };
 }
 
@@ -86,16 +93,26 @@ export async function saveThreshold(threshold: Threshold): Promise<string> {
 
 /** @throws StsError E_UNKNOWN_NAME when none is kept under the name, E_FORMAT when its file is damaged */
 export async function loadThreshold(name: string): Promise<Threshold> {
+  const { path, text } = await kept(name);
+  return parseThreshold(text, path);
+}
+
+/** Deletes a threshold, a damaged one too. @returns the file's path. @throws StsError E_UNKNOWN_NAME */
+export async function removeThreshold(name: string): Promise<string> {
+  const { path } = await kept(name);
+  await (await store()).remove(path);
+  return path;
+}
+
+async function kept(name: string): Promise<{ readonly path: string; readonly text: string }> {
   checkName(name);
   const thresholds = await store();
   const path = thresholds.path(name);
   const text = await thresholds.read(path);
-  if (text === undefined) {
-    const known = await listThresholds();
-    const hint = known.length > 0 ? `known: ${known.join(", ")}` : "samesay fit-threshold makes one";
-    throw new StsError("E_UNKNOWN_NAME", `no threshold named "${name}"; ${hint}`);
-  }
-  return parseThreshold(text, path);
+  if (text !== undefined) return { path, text };
+  const known = await listThresholds();
+  const hint = known.length > 0 ? `known: ${known.join(", ")}` : "samesay fit-threshold makes one";
+  throw new StsError("E_UNKNOWN_NAME", `no threshold named "${name}"; ${hint}`);
 }
 
 /** Names of the thresholds kept, in order of the alphabet. */

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { samesay } from "./support/command.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "samesay-thresholds-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const run = (...args: string[]) =>
+  samesay(args, { cwd: folder, env: { SAMESAY_CONFIG: join(folder, "own") } });
+
+it("lists, shows and removes what fit-threshold kept, a damaged one too", () => {
+  expect(run("thresholds", "list").stderr).toContain(
+    "no threshold is kept yet; samesay fit-threshold makes one",
+  );
+  writeFileSync(join(folder, "labels.tsv"), "1\t1\tA dog.\tA dog.\n2\t0\tA cat.\tThe sun.\n");
+  const fitted = run("fit-threshold", "-s", "token-cosine", "-d", "labels.tsv", "--name", "same");
+  expect(fitted.status, fitted.stderr).toBe(0);
+  expect(run("thresholds", "list").stdout).toMatch(
+    /^same +\d\.\d\d {2}F1 100\.0 % {2}token-cosine version 1\n$/,
+  );
+  writeFileSync(join(folder, "own", "thresholds", "other.json"), "null");
+  const listed = run("thresholds", "list", "--json");
+  expect(JSON.parse(listed.stdout).thresholds.map(({ name }: { name: string }) => name)).toEqual(["same"]);
+  expect(listed.stderr).toContain("other.json:1: not a threshold");
+  expect(run("thresholds", "show", "same").stdout).toContain(
+    "2 pairs, 1 same; system token-cosine version 1",
+  );
+  for (const name of ["same", "other"]) expect(run("thresholds", "remove", name).status).toBe(0);
+  expect(run("thresholds", "remove", "same")).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('no threshold named "same"'),
+  });
+});
