@@ -77,7 +77,7 @@ function cells(output: string, name: string): string[] {
   );
 }
 
-describe("npm run panel", { timeout: 300_000 }, () => {
+describe("npm run panel", { timeout: 600_000 }, () => {
   it("prints every table for a measure and a part, the same when run again", () => {
     const args = [folder, "--systems", "token-cosine", "--parts", "fast", "--half", "both", "--threads", "1"];
     const run = panel(...args);

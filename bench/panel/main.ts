@@ -7,7 +7,6 @@
 // seconds. With both halves, default parts and systems (or --write) docs/panel.md is written. Ends with 1 when weights
 // say that a sentence of the panel taught them.
 import { writeFileSync } from "node:fs";
-import { cpus } from "node:os";
 import { StsError } from "../../src/errors.ts";
 import { enteredSystem } from "./entered-system.ts";
 import { packageFolders } from "./model-folders.ts";
@@ -15,6 +14,7 @@ import { DEFAULT_HALF, type PanelOptions, readOptions } from "./options.ts";
 import { panelSentences } from "./panel-sentences.ts";
 import type { PanelSet } from "./panel-set.ts";
 import { openPart } from "./parts.ts";
+import { processorKind } from "./processor.ts";
 import { referenceCosine } from "./reference.ts";
 import { panelReport } from "./report.ts";
 import { partRetriever, type Retriever, systemRetriever } from "./retrieval.ts";
@@ -60,7 +60,7 @@ function opening(panel: readonly PanelSet[], { systems, parts, halves }: PanelOp
   const rows = panel.reduce((sum, set) => sum + set.rows.length, 0);
   const half = halves.length === 2 ? "both" : halves[0]!;
   return [
-    `# The panel, on ${cpus()[0]?.model.trim() ?? "an unknown processor"}: \`npm run panel -- DATA${half === DEFAULT_HALF ? "" : ` --half ${half}`}\``,
+    `# The panel, on ${processorKind()}: \`npm run panel -- DATA${half === DEFAULT_HALF ? "" : ` --half ${half}`}\``,
     `Parts (${parts.join(", ")}) and systems (${systems.join(", ")}) on ${panel.length} sets with ${rows} pairs that trained ` +
       "nothing: no row stands in STS-benchmark test, none shares a sentence with STS-benchmark train. " +
       "Half A chose and fitted; half B was read for releases only. A part with + is a mean of standardised values.",
