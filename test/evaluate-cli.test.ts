@@ -432,12 +432,13 @@ it("saves scores as --runs and --scores read them, and they give the same figure
   expect([own.figure, own.rank, own.group]).toEqual([baseline.figure, 1, 1]);
 });
 
-it("exits with 1 under --strict when scored pairs were trained on, and says what was", () => {
-  const run = (...args: string[]) => evaluate("-s", "token-cosine", "--draws", "0", "--strict", ...args);
-  expect(run("-d", "sts2015.headlines").status).toBe(1);
-  expect(run("-p", "sts2014").status).toBe(1);
-  const clean = run("-d", "sts2015.answers-students");
-  expect(clean.status).toBe(0);
+it("exits with 1 under --strict when weights saw what is scored; a calibration alone changes no correlation", () => {
+  const run = (...args: string[]) => evaluate("--draws", "0", "--strict", ...args);
+  expect(run("-s", "fast", "-d", "sts2015.headlines").status).toBe(1);
+  expect(run("-s", "token-cosine", "-p", "sts2014").status).toBe(0);
+  const seen = run("-s", "token-cosine", "-d", "sts2015.headlines");
+  expect([seen.status, seen.stdout]).toEqual([0, expect.stringContaining("stand in stsb-train")]);
+  const clean = run("-s", "token-cosine", "-d", "sts2015.answers-students");
   expect(clean.stdout).toContain("trained on: nothing; calibrated on: stsb-train");
 });
 
@@ -510,12 +511,61 @@ describe("odd sets", () => {
     expect(set.pearson).toBeCloseTo(1, 12);
   });
 
-  it("refuses a set without gold", () => {
+  it("refuses a set without gold, and says where it could be", () => {
     write("nogold.tsv", "x-1\t\ta\tb\n");
     write("nogold.txt", "1\n");
     const run = evaluate("--scores", path("nogold.txt"), "-d", path("nogold.tsv"), "--json");
-    if (run.status === 0) expect(JSON.parse(run.stdout).sets[0].reason).toMatch(/needs 2 pairs/);
-    else expectRefusal(run, /nogold\.tsv:1: /);
+    expectRefusal(run, /nogold\.tsv:1: no pair has a gold score; say where it is: --columns score=N/);
+    write("STS.input.alone.txt", "a b\tc d\n");
+    const alone = ["-s", "token-cosine", "-d", path("STS.input.alone.txt")];
+    expectRefusal(evaluate(...alone), /put .*STS\.gs\.alone\.txt beside it/);
+    write("STS.input.own.txt", "a b\tc d\t1\na b\ta b\t4\n");
+    const own = [
+      "-s",
+      "token-cosine",
+      "-d",
+      path("STS.input.own.txt"),
+      "--columns",
+      "a=1,b=2,score=3",
+      "--json",
+    ];
+    expect(JSON.parse(evaluate(...own, "--draws", "0").stdout).sets[0]).toMatchObject({ scored: 2 });
+  });
+
+  it("gives no error on gold that seems to be on 0-1, turns a scale round, and remarks on a negative r", () => {
+    const row = (i: number, gold: number) =>
+      `${i}\t${gold}\tw${i} a b c\tw${i} ${"a b c x y z".slice(2 * (i % 4), 2 * (i % 4) + 5)}\n`;
+    const overlap = [3, 2, 1, 0];
+    const golds = Array.from({ length: 20 }, (_, i) => overlap[i % 4]! / 3);
+    const of = (file: string, ...more: string[]) =>
+      JSON.parse(evaluate("-s", "token-cosine", "-d", file, "--json", "--draws", "0", ...more).stdout)
+        .sets[0];
+    const unit = write("unit.tsv", golds.map((gold, i) => row(i, gold)).join(""));
+    expect(of(unit)).toMatchObject({ mae: null, errorReason: expect.stringContaining("--scale 0..1") });
+    const errors = of(unit, "--scale", "0..1");
+    expect(errors.mae).toBeGreaterThan(0);
+    const turned = write("turned.tsv", golds.map((gold, i) => row(i, 4 - 3 * gold)).join(""));
+    const right = of(turned, "--scale", "4..1");
+    expect(right.pearson).toBeCloseTo(errors.pearson, 12);
+    expect(right.mae).toBeCloseTo(errors.mae, 12);
+    expect(of(turned).warning).toContain("r is negative");
+  });
+
+  it("has SICK's squared error on its own scale", () => {
+    write("sick.tsv", "1\t1\ta\tb\n2\t4\tc\td\n3\t5\te\tf\n");
+    write("sick.txt", "2\n4\n4\n");
+    const run = evaluate(
+      "--scores",
+      path("sick.txt"),
+      "-d",
+      path("sick.tsv"),
+      "--scale",
+      "1..5",
+      "--all-measures",
+      "--json",
+    );
+    // sklearn.metrics.mean_squared_error([1, 4, 5], [2, 4, 4])
+    expect(JSON.parse(run.stdout).sets[0].more.mse.value).toBeCloseTo(2 / 3, 12);
   });
 });
 

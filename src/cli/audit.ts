@@ -5,6 +5,8 @@ import {
   audit,
   type DataSet,
   type Finding,
+  type GoldPair,
+  isTurned,
   resolveData,
   type Scale,
 } from "../data/index.ts";
@@ -96,8 +98,14 @@ async function watched(
 async function loaded(set: DataSet, options: Options, signal: AbortSignal): Promise<AuditSet> {
   const { name, scale, languages = options.lang } = set;
   // Gold outside the scale is for the audit to find, not for the reader to refuse.
-  const pairs = await set.read({ signal, scale: "any" }).toArray();
+  const all = await set.read({ signal, scale: "any" }).toArray();
+  const turned = options.scale ?? set.record?.scale;
+  const pairs = turned !== undefined && isTurned(turned) ? all.map((pair) => turnedRound(pair, scale)) : all;
   return { name, scale, pairs, ...(languages && { languages }) };
+}
+
+function turnedRound({ gold, ...pair }: GoldPair, [low, high]: Scale): GoldPair {
+  return gold === undefined ? pair : { ...pair, gold: low + high - gold };
 }
 
 function forPeople({ sets, counts, findings, faults }: AuditReport, examples: number): string {

@@ -95,6 +95,11 @@ async function compare(options: Options, io: CliIo): Promise<void> {
     const texts = comparisons.map((each) => forPeople(each, level));
     await io.print(`${[...texts, document.signature].join("\n\n")}\n`);
   }
+  for (const { systems, reason } of comparisons) {
+    if (reason === undefined) continue;
+    io.note(`samesay: ${systems.join(" and ")} cannot be compared: ${reason}`);
+    io.answerNo();
+  }
   if (wanted !== undefined && !isBest(wanted, comparisons, 1 - level)) io.answerNo();
 }
 

@@ -319,7 +319,8 @@ async function setForPeople(record: SetRecord): Promise<string> {
 
 function parseScale(text: string): Scale {
   const [low = Number.NaN, high = Number.NaN] = text.split(/\.\.|,/).map(Number);
-  if (!(low < high)) throw new InvalidArgumentError('Write lowest and highest score, e.g. "1..5".');
+  if (!(low < high || low > high))
+    throw new InvalidArgumentError('Write the scores of least and most alike pairs, e.g. "1..5" or "4..1".');
   return [low, high];
 }
 

@@ -166,9 +166,16 @@ async function filesBelow(folder: string): Promise<string[]> {
   return names.map((name) => `${folder}/${name}`);
 }
 
-/** Weights or calibration saw what they must not, or scored pairs with their labels. */
+/**
+ * Weights saw what they must not, or scored pairs with their labels. A calibration is monotone: it leaves the correlations
+ * that runs are judged by as they are, and what it saw is said beside the errors.
+ */
 function isTainted({ rules = [], overlap = [] }: DetailedReport): boolean {
-  return rules.length > 0 || overlap.some(({ use, pairs }) => use !== "selection" && (pairs ?? 0) > 0);
+  const touches = (use: string) => use !== "selection" && use !== "calibration";
+  return (
+    rules.some(({ taints }) => taints === "all") ||
+    overlap.some(({ use, pairs }) => touches(use) && (pairs ?? 0) > 0)
+  );
 }
 
 async function probesOf({ probes, lang }: Options): Promise<ProbeTriple[] | undefined> {

@@ -92,15 +92,30 @@ async function readLabelled(options: Options, io: CliIo) {
     signal: io.signal,
   });
   const pairs = [];
+  let further: readonly string[] = [];
   for (const set of sets) {
-    for await (const pair of set.read()) {
+    const reader = set.read();
+    for await (const pair of reader) {
       if (pair.gold === undefined) continue;
       const { a, b, languages } = pair;
       pairs.push({ a, b, ...(languages && { languages }), label: labelOf(pair, options) });
     }
+    further = reader.extraNames ?? further;
   }
-  if (pairs.length === 0) throw new StsError("E_INPUT", `${options.data}: no labelled pairs`);
+  if (pairs.length === 0) {
+    const [name] = further;
+    const remedy =
+      name === undefined
+        ? "say which column has the labels: --columns score=N"
+        : `its columns beside the texts are ${further.slice(0, 10).join(", ")}: --columns score=${labelName(further)} says which has the labels`;
+    throw new StsError("E_INPUT", `${options.data}: no labelled pairs; ${remedy}`);
+  }
   return pairs;
+}
+
+/** The likeliest name of a column of labels. */
+function labelName(names: readonly string[]): string {
+  return names.find((name) => /dup|label|same|match|class|gold|quality/i.test(name)) ?? names.at(-1)!;
 }
 
 function labelOf({ id, gold }: GoldPair, { data, yesFrom }: Options): boolean {

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { type OpenOptions, type ResolvedData, resolveData, type Scale } from "../data/index.ts";
+import { isTurned, type OpenOptions, type ResolvedData, resolveData, type Scale } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import { type SetsToScore, setsOfData, setsOfProtocol } from "../evaluate/index.ts";
 import type { CliIo } from "./command.ts";
@@ -44,6 +44,10 @@ export async function goldSets(
   if (protocol !== undefined) return setsOfProtocol(protocol);
   if (data === undefined && !optional) {
     throw new StsError("E_INPUT", `name what to ${purpose} on: --data SET-OR-FILE or --protocol NAME`);
+  }
+  if (scale !== undefined && isTurned(scale)) {
+    const sum = scale[0] + scale[1];
+    io.note(`samesay: gold on ${scale[0]}..${scale[1]} is turned round: g counts as ${sum} - g`);
   }
   const options: OpenOptions = { ...readOptions(choice, io), ...(scale && { scale }) };
   const resolved: ResolvedData[] = [];

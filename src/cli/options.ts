@@ -102,8 +102,10 @@ export function scaleOption(description: string): Option {
 function parseScale(text: string): Scale {
   const match = /^(-?[\d.]+?)\.\.(-?[\d.]+)$/.exec(text.trim());
   const [low, high] = [Number(match?.[1]), Number(match?.[2])];
-  if (!(low < high))
-    throw new InvalidArgumentError(`"${text}" is no scale; write low..high, such as 0..1 or 1..7.`);
+  if (!(low < high || low > high))
+    throw new InvalidArgumentError(
+      `"${text}" is no scale; write it from least to most alike, such as 0..1, 1..7 or 4..1.`,
+    );
   return [low, high];
 }
 

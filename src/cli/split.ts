@@ -11,6 +11,7 @@ import {
   type SplitPart,
   type SplitResult,
   splitPairs,
+  upright,
   writePairs,
 } from "../data/index.ts";
 import { StsError } from "../errors.ts";
@@ -112,7 +113,8 @@ function summary({ name, pairs, wanted }: SplitPart, total: number) {
 
 async function setsOf(names: readonly string[], options: Options, io: CliIo): Promise<DataSet[]> {
   const { scale } = options;
-  const input = { ...readOptions(options, io), ...(scale && { scale }) };
+  // Parts keep gold as it is; bands are the same from either end.
+  const input = { ...readOptions(options, io), ...(scale && { scale: upright(scale) }) };
   const sets = [];
   for (const name of names) {
     const resolved = await resolveData(name, input);

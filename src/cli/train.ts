@@ -165,7 +165,7 @@ async function labelledPairs(
       }
       [lowest, highest] = [Math.min(lowest, pair.gold), Math.max(highest, pair.gold)];
       // Sets of one name may have scales of their own: all are brought to 0..5 here.
-      const gold = onFive(pair.gold, options.scale ?? set.scale);
+      const gold = onFive(pair.gold, set.scale);
       pairs.push({ ...pair, gold, ...(set.languages !== undefined && { languages: set.languages }) });
     }
   }

@@ -12,6 +12,7 @@ import { makeFolder } from "./make-folder.ts";
 import { type OpenOptions, openPairs } from "./open-pairs.ts";
 import { officialPairs } from "./parse-official.ts";
 import { parserContext, readPairs } from "./read-pairs.ts";
+import { upright } from "./score-cell.ts";
 import { goldNameOf } from "./sniff.ts";
 import type { GoldPair, Scale } from "./types.ts";
 import { writePairs } from "./write-pairs.ts";
@@ -193,7 +194,8 @@ export async function addFile(
 ): Promise<AddedSet> {
   const { name, languages = ["en", "en"], licence = "as its source", scale = [0, 5] } = options;
   const known = await knownSet(name, options);
-  const all = await openPairs(path, { ...options, scale: known?.scale ?? scale }).toArray();
+  // Kept as in the file: a scale from high to low is turned round whenever the set is read.
+  const all = await openPairs(path, { ...options, scale: upright(known?.scale ?? scale) }).toArray();
   const pairs = all.filter((pair) => pair.gold !== undefined);
   if (pairs.length === 0)
     throw new StsError("E_INPUT", `${path}: no pair has a gold score; a set needs them`);

@@ -9,6 +9,7 @@ import { inputError } from "./input-error.ts";
 import { exists } from "./node-files.ts";
 import { openPairs } from "./open-pairs.ts";
 import { PairReader } from "./read-pairs.ts";
+import { upright } from "./score-cell.ts";
 import { goldNameOf, isOfficialInput } from "./sniff.ts";
 import type { GoldPair } from "./types.ts";
 import { parseUserRecords } from "./user-records.ts";
@@ -58,7 +59,7 @@ export function catalogueSet(record: SetRecord): DataSet {
   return {
     name: record.name,
     path,
-    scale,
+    scale: upright(scale),
     languages,
     record,
     read(more = {}) {

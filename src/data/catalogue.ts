@@ -51,12 +51,31 @@ export interface Catalogue {
   readonly groups: readonly SetGroup[];
 }
 
+/**
+ * Names that SentEval, MTEB and GLUE give to the same sets, in lower case. Their STS13 lacks SMT as ours does; SICK-R of
+ * MTEB is all of SICK.
+ */
+const ALIASES: Readonly<Record<string, string>> = {
+  sts12: "sts2012",
+  sts13: "sts2013",
+  sts14: "sts2014",
+  sts15: "sts2015",
+  sts16: "sts2016",
+  sts17: "sts2017",
+  stsbenchmark: "stsb-test",
+  "sts-b": "stsb",
+  "sick-r": "sick",
+  sickrelatedness: "sick",
+};
+
 /** The records a name stands for, one or a group's; undefined for an unknown name. Case is ignored. */
 export function findSets(
   catalogue: Catalogue,
   name: string,
 ): { name: string; records: SetRecord[] } | undefined {
-  const wanted = name.toLowerCase();
+  const lower = name.toLowerCase();
+  // SentEval's folders are called STS12-en-test and so on.
+  const wanted = ALIASES[lower.replace(/^(sts\d\d)-en-test$/, "$1")] ?? lower;
   const set = catalogue.sets.find((record) => record.name.toLowerCase() === wanted);
   if (set !== undefined) return { name: set.name, records: [set] };
   const group = catalogue.groups.find((candidate) => candidate.name.toLowerCase() === wanted);

@@ -45,6 +45,7 @@ const USUAL_NAMES: { readonly [role in ColumnRole]: readonly string[] } = {
     "question1",
     "premise",
     "string1",
+    "#1string",
     "phrase1",
   ],
   b: [
@@ -60,6 +61,7 @@ const USUAL_NAMES: { readonly [role in ColumnRole]: readonly string[] } = {
     "question2",
     "hypothesis",
     "string2",
+    "#2string",
     "phrase2",
   ],
   genre: ["genre"],

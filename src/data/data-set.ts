@@ -9,7 +9,10 @@ export interface DataSet {
   /** Catalogue name, or the path as given. */
   readonly name: string;
   readonly path: string;
+  /** From low to high, as `read` gives gold. */
   readonly scale: Scale;
+  /** Nobody said the scale: it is the default one. */
+  readonly scaleAssumed?: boolean;
   readonly languages?: readonly [Language, Language];
   /** Absent for a file. */
   readonly record?: SetRecord;

@@ -3,7 +3,7 @@ import { StsError, unknownName } from "../errors.ts";
 import { type Catalogue, findSets, knownNames, mergeCatalogues, type SetRecord } from "./catalogue.ts";
 import type { DataSet } from "./data-set.ts";
 import { type OpenOptions, openPairs } from "./open-pairs.ts";
-import { DEFAULT_SCALE } from "./score-cell.ts";
+import { DEFAULT_SCALE, upright } from "./score-cell.ts";
 
 /** What a name or path after `--data` stands for. */
 export interface ResolvedData {
@@ -74,7 +74,8 @@ function fileSet(path: string, options: OpenOptions): DataSet {
   return {
     name: path,
     path,
-    scale: scale === undefined || scale === "any" ? DEFAULT_SCALE : scale,
+    scale: scale === undefined || scale === "any" ? DEFAULT_SCALE : upright(scale),
+    ...(scale === undefined && { scaleAssumed: true }),
     read: (more) => openPairs(path, { ...options, ...more }),
     sha256: async () => (await import("./catalogue-files.ts")).digestOfSet(path, options.gold),
   };

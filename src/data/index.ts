@@ -35,7 +35,7 @@ export {
 } from "./overlap.ts";
 export { BATCH_ROWS, PairReader, type ReadOptions, readPairs } from "./read-pairs.ts";
 export { type DataSchema, dataSchemas } from "./schemas.ts";
-export { DEFAULT_SCALE, type ScaleOption } from "./score-cell.ts";
+export { DEFAULT_SCALE, isTurned, type ScaleOption, upright } from "./score-cell.ts";
 export { goldNameOf, isOfficialInput, sniffFormat } from "./sniff.ts";
 export { type SplitOptions, type SplitPart, type SplitResult, splitPairs } from "./split.ts";
 export type { TableWriter } from "./table-writer.ts";

@@ -81,7 +81,9 @@ async function goldBeside(
   options: OpenOptions,
   exists: (path: string) => Promise<boolean>,
 ): Promise<string | undefined> {
-  if (options.format !== undefined ? options.format !== "sts" : !isOfficialInput(path)) return undefined;
+  // Columns that the caller names are a file's own, whatever its name.
+  const official = options.columns === undefined && isOfficialInput(path);
+  if (options.format !== undefined ? options.format !== "sts" : !official) return undefined;
   const gold = goldNameOf(path);
   return gold !== path && (await exists(gold)) ? gold : undefined;
 }

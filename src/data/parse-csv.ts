@@ -12,6 +12,7 @@ import {
 import { pairFromCells } from "./pair-from-cells.ts";
 import type { PairParser, ParserContext } from "./pair-parser.ts";
 import { rowError } from "./row-error.ts";
+import { SEPARATOR_LINE } from "./sniff.ts";
 import type { TextBlock } from "./text-blocks.ts";
 import type { GoldPair } from "./types.ts";
 
@@ -82,8 +83,9 @@ class CsvParser implements PairParser {
   }
 
   #records(text: string, firstLine: number): GoldPair[] {
-    this.#delimiter ??= delimiterOf(text);
-    const { records, lineOf } = this.#parsed(text, firstLine);
+    const body = this.#delimiter === undefined ? this.#settleDelimiter(text) : text;
+    if (body === "") return [];
+    const { records, lineOf } = this.#parsed(body, firstLine + (body === text ? 0 : 1));
     const out: GoldPair[] = [];
     for (const [i, record] of records.entries()) {
       if (this.#index === undefined && this.#begin(record)) continue;
@@ -92,9 +94,19 @@ class CsvParser implements PairParser {
         throw rowError(this.#context.file, lineOf(i), problem, "put cells that hold the separator in quotes");
       }
       this.#rows++;
+      if (this.#delimiter === ";") withDecimalPoint(record, this.#index!.score);
       out.push(pairFromCells(record, this.#index!, this.#extraColumns, this.#rows, lineOf(i), this.#context));
     }
     return out;
+  }
+
+  /** Finds the separator; a spreadsheet's own line that names it (`sep=;`) is taken off. */
+  #settleDelimiter(text: string): string {
+    const end = text.indexOf("\n");
+    const first = text.slice(0, end < 0 ? text.length : end).replace(/\r$/, "");
+    const named = SEPARATOR_LINE.exec(first)?.[1];
+    this.#delimiter = named ?? delimiterOf(text);
+    return named === undefined ? text : text.slice(end + 1);
   }
 
   /** The records of a block, and the line that each begins in. */
@@ -147,6 +159,12 @@ class CsvParser implements PairParser {
     if (named) this.extraNames = this.#extraColumns.map((i) => record[i]!);
     return named;
   }
+}
+
+/** Where semicolons split the cells, the comma is the decimal sign: spreadsheets in Spanish and Turkish. */
+function withDecimalPoint(record: string[], score: number | undefined): void {
+  const cell = score === undefined ? undefined : record[score];
+  if (cell !== undefined && /^\s*[+-]?\d+,\d+\s*$/.test(cell)) record[score!] = cell.replace(",", ".");
 }
 
 function csvProblem(code: string): string {

@@ -8,7 +8,7 @@ import {
 import type { PairFormat } from "./format.ts";
 import type { PairParser, ParserContext } from "./pair-parser.ts";
 import { rowError, shown } from "./row-error.ts";
-import { parseScore } from "./score-cell.ts";
+import { DEFAULT_SCALE, parseScore } from "./score-cell.ts";
 import type { TextBlock } from "./text-blocks.ts";
 import type { GoldPair } from "./types.ts";
 
@@ -138,7 +138,7 @@ class TabbedParser implements PairParser {
 
   /** Fixes the layout by the first line; true when that line is a header. */
   #begin(firstLine: string, line: number): boolean {
-    const { columns, header, file } = this.#context;
+    const { columns, header, file, scale, note } = this.#context;
     const cells = firstLine.split("\t");
     if (this.format === "stsb") {
       this.#use(STSB);
@@ -156,6 +156,13 @@ class TabbedParser implements PairParser {
     const hasHeader = header ?? (this.format === "tsv" && hasNames(cells, columns));
     if (hasHeader) {
       const index = resolveColumns(cells, columns, file);
+      // SentEval's SICK files: nothing else in them says that 1 is the least.
+      if (
+        index.score !== undefined &&
+        /^relatedness_score$/i.test(cells[index.score]!) &&
+        scale === DEFAULT_SCALE
+      )
+        note(`${file}: relatedness_score is SICK's, on 1..5; for right errors: --scale 1..5`);
       this.#use(index);
       this.extraNames = cells.filter((_, i) => !this.#used[i]);
       this.#layout = fixed("tsv", index, cells.length, cells.length, `${cells.length}, as the header has`);

@@ -65,6 +65,57 @@ describe("id, score, a, b", () => {
   });
 });
 
+describe("files as spreadsheets and other tools write them", () => {
+  it("takes a first line longer than 64 KiB", async () => {
+    const long = "A dog runs. ".repeat(6000);
+    expect(await read("b.tsv", `${long}\tA cat sleeps.\n`)).toEqual([
+      { id: "1", a: long, b: "A cat sleeps." },
+    ]);
+  });
+
+  it("takes decimal commas between semicolons, and the line that names the separator", async () => {
+    const rows = "frase1;frase2;puntuación\nHola;Buenas;3,75\nSí;No;0\n";
+    const columns = parseColumns("a=frase1,b=frase2,score=puntuación");
+    const expected = [
+      { id: "1", a: "Hola", b: "Buenas", gold: 3.75 },
+      { id: "2", a: "Sí", b: "No", gold: 0 },
+    ];
+    expect(await read("x.csv", rows, { columns })).toEqual(expected);
+    expect(await read("x.csv", `sep=;\r\n${rows.replaceAll("\n", "\r\n")}`, { columns })).toEqual(expected);
+    expect(await read("x.txt", `sep=;\n${rows}`, { columns })).toEqual(expected);
+    await expect(read("x.csv", 'a,b,score\nx,y,"3,75"\n')).rejects.toThrow("write 3.75");
+    await expect(read("x.csv", "sep=;\na;b;score\nx;y;z\n")).rejects.toThrow('x.csv:3: score "z"');
+  });
+
+  it("knows GLUE's, SentEval's and MTEB's columns", async () => {
+    const glue =
+      "index\tgenre\tfilename\tyear\told_index\tsource1\tsource2\tsentence1\tsentence2\tscore\n" +
+      '0\tmain-captions\tMSRvid\t2012test\t0001\tnone\tnone\tA "plane.\tAn air plane.\t5.000\n';
+    expect(await read("train.tsv", glue)).toMatchObject([
+      { id: "0", genre: "main-captions", source: "MSRvid", year: "2012test", a: 'A "plane.', gold: 5 },
+    ]);
+    const notes: string[] = [];
+    const sick =
+      "pair_ID\tsentence_A\tsentence_B\trelatedness_score\tentailment_judgment\n1\tA\tB\t4.5\tNEUTRAL\n";
+    const onNote = (text: string) => notes.push(text);
+    expect(await read("SICK_train.txt", sick, { onNote })).toMatchObject([{ id: "1", gold: 4.5 }]);
+    expect(await read("SICK_train.txt", sick, { onNote, scale: [1, 5] })).toMatchObject([{ gold: 4.5 }]);
+    expect(notes).toEqual([
+      "SICK_train.txt: relatedness_score is SICK's, on 1..5; for right errors: --scale 1..5",
+    ]);
+    const mrpc = "Quality\t#1 ID\t#2 ID\t#1 String\t#2 String\n1\t7\t8\tA\tB\n";
+    expect(await read("msr.txt", mrpc)).toMatchObject([{ a: "A", b: "B", extra: ["1", "7", "8"] }]);
+    const mteb = '{"sentence1":"A","sentence2":"B","score":3.2,"lang":"en"}\n';
+    expect(await read("test.jsonl", mteb)).toMatchObject([{ a: "A", b: "B", gold: 3.2 }]);
+  });
+
+  it("turns the gold of a scale from high to low round", async () => {
+    const rows = "1\t1\tA\tA\n2\t4\tA\tB\n";
+    expect((await read("x.tsv", rows, { scale: [4, 1] })).map(({ gold }) => gold)).toEqual([4, 1]);
+    await expect(read("x.tsv", "1\t0\tA\tB\n", { scale: [4, 1] })).rejects.toThrow("outside the scale 1..4");
+  });
+});
+
 it("numbers unlabelled pairs by row", async () => {
   expect(await read("x.txt", "One.\tTwo.\nc\td\n")).toEqual([
     { id: "1", a: "One.", b: "Two." },

@@ -132,8 +132,7 @@ async function* parseText(
     if (parser === undefined && isBlank(block.text)) continue;
     if (parser === undefined) {
       refuseOldMacLines(block.text, file);
-      const format =
-        options.format ?? sniffFormat(file, block.text.slice(0, 65536), options.columns !== undefined);
+      const format = options.format ?? sniffFormat(file, block.text, options.columns !== undefined);
       parser = await parserFor(format, parserContext(file, options));
     }
     const pairs = parser.parse(block);

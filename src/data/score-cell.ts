@@ -4,7 +4,10 @@ import type { Scale } from "./types.ts";
 /** Scale of gold scores when neither the catalogue nor the caller names one. */
 export const DEFAULT_SCALE: Scale = [0, 5];
 
-/** Lowest and highest gold accepted; "any" takes every finite number. */
+/**
+ * Lowest and highest gold accepted; "any" takes every finite number. Of a scale given from high to low (4..1, where 1
+ * says most alike) gold is turned round: g becomes high + low - g, so that higher is closer everywhere.
+ */
 export type ScaleOption = Scale | "any";
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
@@ -29,15 +32,27 @@ export function checkScale(
   line: number,
 ): number {
   if (!Number.isFinite(value)) throw notANumber(text, file, line);
-  if (scale !== "any" && (value < scale[0] || value > scale[1])) {
+  if (scale === "any") return value;
+  const [low, high] = upright(scale);
+  if (value < low || value > high) {
     throw rowError(
       file,
       line,
-      `score ${text} is outside the scale ${scale[0]}..${scale[1]}`,
+      `score ${text} is outside the scale ${low}..${high}`,
       "correct it, or name the set's own scale (--scale LOW..HIGH)",
     );
   }
-  return value;
+  return isTurned(scale) ? low + high - value : value;
+}
+
+/** True of a scale whose first end, the least alike, is the higher number. */
+export function isTurned(scale: ScaleOption): boolean {
+  return scale !== "any" && scale[0] > scale[1];
+}
+
+/** The scale from its lower to its higher end. */
+export function upright([first, second]: Scale): Scale {
+  return first <= second ? [first, second] : [second, first];
 }
 
 function notANumber(text: string, file: string, line: number) {

@@ -25,7 +25,7 @@ export function goldNameOf(inputName: string): string {
 /**
  * Tells a text file's format by its name and its first lines. Content outranks the name's ending: the
  * STS-benchmark is named .csv and is tab-separated.
- * @param start the file's first lines
+ * @param start the file's first lines, whole: a line may be long
  * @param mapped whether the caller says where the columns are
  * @throws StsError E_FORMAT when the first line fits no format or several
  */
@@ -37,10 +37,10 @@ export function sniffFormat(fileName: string, start: string, mapped = false): Te
       `${fileName} holds scores only; name the input file beside it (${base.replace(/\.gs\./i, ".input.")})`,
     );
   }
-  if (INPUT_NAME.test(base)) return "sts";
-  const lines = start.split("\n", 20).map((line) => line.replace(/\r$/, ""));
-  const at = lines.findIndex((line) => line !== "");
-  const first = lines[at] ?? "";
+  if (INPUT_NAME.test(base) && !mapped) return "sts";
+  const { first, at } = firstLine(start);
+  // A spreadsheet's hint which sign splits the cells.
+  if (SEPARATOR_LINE.test(first)) return "csv";
   if (first.startsWith("{") || /\.(jsonl|ndjson)$/i.test(base)) return "jsonl";
   if (/^\s*\[/.test(first) && /\.json$/i.test(base)) return "jsonl";
   if (!first.includes("\t"))
@@ -50,6 +50,21 @@ export function sniffFormat(fileName: string, start: string, mapped = false): Te
   if (first.startsWith('"') && /\.csv$/i.test(base)) return "csv";
   if (mapped) return "tsv";
   return tabbedFormat(fileName, first.split("\t"), at + 1);
+}
+
+/** `sep=;`, as spreadsheets write it above the columns' names. */
+export const SEPARATOR_LINE = /^"?sep=([,;\t|])"?$/i;
+
+/** The first line with something in it, and its number from 0. */
+function firstLine(text: string): { first: string; at: number } {
+  for (let start = 0, at = 0; start < text.length; at++) {
+    const newline = text.indexOf("\n", start);
+    const end = newline < 0 ? text.length : newline;
+    const line = text.slice(start, end).replace(/\r$/, "");
+    if (line !== "") return { first: line, at };
+    start = end + 1;
+  }
+  return { first: "", at: 0 };
 }
 
 function tabbedFormat(fileName: string, cells: readonly string[], line: number): TextPairFormat {

@@ -1,6 +1,6 @@
 import type { Language } from "../text/language.ts";
 
-/** Lowest and highest gold value of a set, e.g. [0, 5] or [0, 4] for Spanish 2014/2015. */
+/** Gold of the least and the most alike pairs of a set, e.g. [0, 5], [0, 4] for Spanish 2014/2015, or [4, 1]. */
 export type Scale = readonly [low: number, high: number];
 
 /** Two texts to compare. */

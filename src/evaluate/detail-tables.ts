@@ -24,6 +24,7 @@ const MEASURES = [
   ["kendall", "Kendall tau-b"],
   ["mae", "MAE"],
   ["rmse", "RMSE"],
+  ["mse", "MSE, own scale"],
   ["withinOne", "within 1"],
   ["ndcg", "nDCG"],
   ["ncg", "nCG, first tenth"],
@@ -139,7 +140,9 @@ function lengthTables(report: DetailedReport): Table[] {
           figure(row.partial),
         ],
       })),
-      notes: ["length taken out: Pearson of what least squares on the two lengths leave of system and gold"],
+      notes: [
+        "lengths enter least squares as their difference over the longer, the logarithm of their mean and that of their ratio; length taken out: Pearson of what these leave of system and gold",
+      ],
     },
   ];
 }

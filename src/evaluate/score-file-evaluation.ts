@@ -4,20 +4,22 @@ import type { Protocol } from "./protocols.ts";
 import { type RunReportOptions, reportRun } from "./run-report.ts";
 import type { ScoreFile } from "./score-file.ts";
 import { type GoldOfSet, type ScoreFileOptions, scoreFileSet } from "./score-file-set.ts";
-import { readSet } from "./score-set.ts";
-import type { ScoredRun } from "./scored-set.ts";
+import { goldWithoutScale, readSet } from "./score-set.ts";
+import { type ScoredRun, withGold } from "./scored-set.ts";
 import { signatureLine } from "./signature.ts";
 
 /** A set's gold, all pairs of it. */
 export async function goldOfSet(set: DataSet, signal?: AbortSignal): Promise<GoldOfSet> {
   const pairs = await readSet(set, signal);
   const total = set.record?.lines;
+  const otherScale = goldWithoutScale(set, withGold(pairs).gold);
   return {
     name: set.name,
     scale: set.scale,
     ...(set.languages && { languages: set.languages }),
     pairs,
     sha256: await set.sha256(),
+    ...(otherScale !== undefined && { otherScale }),
     // Ids of the tasks' sets end with the line of the organisers' file.
     ...(total !== undefined && {
       official: { total, of: pairs.map(({ id }) => Number(/\d+$/.exec(id)?.[0])) },

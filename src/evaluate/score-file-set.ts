@@ -12,6 +12,8 @@ export interface GoldOfSet {
   /** Every pair of the set, those without gold included. */
   readonly pairs: readonly GoldPair[];
   readonly sha256?: string;
+  /** Why its gold has no place on 0-5, see `goldWithoutScale`. */
+  readonly otherScale?: string;
   /** Of a set that was cut out of a longer input file. */
   readonly official?: OfficialLines;
 }
@@ -38,9 +40,12 @@ export function scoreFileSet(file: ScoreFile, gold: GoldOfSet, options: ScoreFil
   const own = options.confidences?.scores ?? file.confidences;
   const source = options.confidences?.name ?? file.name;
   const scored = withGold(gold.pairs);
-  const errors = options.calibrate
-    ? calibrateRun(scored.pairs, raw, goldOnFive({ gold: scored.gold, scale: gold.scale }))
-    : errorsScale(raw, gold.scale, options.rescale ?? false);
+  const errors =
+    gold.otherScale !== undefined
+      ? { whyNoScore: gold.otherScale }
+      : options.calibrate
+        ? calibrateRun(scored.pairs, raw, goldOnFive({ gold: scored.gold, scale: gold.scale }))
+        : errorsScale(raw, gold.scale, options.rescale ?? false);
   return {
     name: gold.name,
     scale: gold.scale,

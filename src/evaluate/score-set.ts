@@ -1,5 +1,5 @@
-import type { DataSet, GoldPair } from "../data/index.ts";
-import { throwIfAborted } from "../errors.ts";
+import { type DataSet, type GoldPair, goldNameOf, isOfficialInput } from "../data/index.ts";
+import { StsError, throwIfAborted } from "../errors.ts";
 import type { System } from "../systems/index.ts";
 import { type ScoredSet, withGold } from "./scored-set.ts";
 
@@ -11,10 +11,34 @@ export interface ScoreSetOptions {
 
 /** All pairs of a set, with the set's languages where a pair has none of its own. */
 export async function readSet(set: DataSet, signal?: AbortSignal): Promise<GoldPair[]> {
-  const pairs = await set.read(signal && { signal }).toArray();
+  const reader = set.read(signal && { signal });
+  const pairs = await reader.toArray();
+  if (!pairs.some(({ gold }) => gold !== undefined)) throw noGold(set, reader.extraNames ?? []);
   const { languages } = set;
   if (languages === undefined) return pairs;
   return pairs.map((pair) => (pair.languages === undefined ? { ...pair, languages } : pair));
+}
+
+/** A file of pairs that nobody scored cannot be evaluated on; most likely its gold stands elsewhere. */
+function noGold({ name, path }: DataSet, further: readonly string[]): StsError {
+  const remedy = isOfficialInput(path)
+    ? `put ${goldNameOf(path)} beside it`
+    : further.length > 0
+      ? `it has the columns ${further.slice(0, 10).join(", ")}: --columns score=NAME says which is the gold`
+      : "say where it is: --columns score=N";
+  return new StsError("E_FORMAT", `${name}:1: no pair has a gold score; ${remedy}`);
+}
+
+/**
+ * Why a set's gold has no place on 0-5: nobody said its scale, and it looks like another. Errors on it would be false.
+ */
+export function goldWithoutScale(
+  { scaleAssumed, scale }: Pick<DataSet, "scaleAssumed" | "scale">,
+  gold: Float64Array,
+): string | undefined {
+  const high = gold.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
+  if (!scaleAssumed || gold.length < 2 || high > 1 || scale[1] <= 1) return undefined;
+  return `no gold is above ${high}: it seems to be on 0-1; --scale 0..1 says so`;
 }
 
 /**
@@ -28,6 +52,7 @@ export async function scoreSet(
 ): Promise<ScoredSet> {
   const { pairs, gold, skipped } = withGold(await readSet(set, options.signal));
   const { raw, score, truncated } = await scorePairs(system, pairs, options);
+  const otherScale = goldWithoutScale(set, gold);
   return {
     name: set.name,
     scale: set.scale,
@@ -35,7 +60,11 @@ export async function scoreSet(
     pairs,
     gold,
     raw,
-    ...(system.calibrated ? { score } : { whyNoScore: `${system.name} has no calibration to 0-5` }),
+    ...(otherScale !== undefined
+      ? { whyNoScore: otherScale }
+      : system.calibrated
+        ? { score }
+        : { whyNoScore: `${system.name} has no calibration to 0-5` }),
     skipped,
     ...(truncated > 0 && { truncated }),
     sha256: await set.sha256(),

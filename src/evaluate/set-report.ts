@@ -76,6 +76,8 @@ export interface MoreMeasures {
   readonly kendall: Measured;
   readonly mae: Measured;
   readonly rmse: Measured;
+  /** Mean squared error on the set's own scale, as SICK's task has it (1-5): (rmse (high - low) / 5)^2. */
+  readonly mse: Measured;
   readonly withinOne: Measured;
   /** Gains are gold on 0-5, the ranking is by raw value, all ranks. */
   readonly ndcg: Measured;
@@ -131,11 +133,23 @@ export function reportSet(
     withinOne: hasErrors ? shareWithin(score, five) : null,
     ...(pearson.value === null && { reason: pearson.reason }),
     ...(!hasErrors && { errorReason: noErrors }),
-    ...("warning" in pearson && pearson.warning !== undefined && { warning: pearson.warning }),
+    ...warningOf("warning" in pearson ? pearson.warning : undefined, pearson.value, gold.length),
     ...(set.truncated !== undefined && { truncated: set.truncated }),
     ...(options.human && { human: options.human }),
     ...(set.sha256 && { sha256: set.sha256 }),
     ...(options.allMeasures && { more: moreMeasures(set, options) }),
+  };
+}
+
+/** r from which a set of ten pairs or more is worth a remark. */
+const TURNED = -0.3;
+
+function warningOf(warning: string | undefined, r: number | null, n: number): { warning?: string } {
+  if (warning !== undefined) return { warning };
+  if (r === null || r > TURNED || n < 10) return {};
+  return {
+    warning:
+      "r is negative: what people call closer scores lower; if the gold counts the other way round, say --scale HIGH..LOW",
   };
 }
 
@@ -190,11 +204,13 @@ function moreMeasures(set: ScoredSet, options: SetReportOptions): MoreMeasures {
       (x) => value(x, gold),
       (x) => countedStatistic(kind, x, gold),
     );
+  const rmse = error("rmse", rootMeanSquaredError);
   return {
     spearman: rank("spearman"),
     kendall: rank("kendall"),
     mae: error("mae", meanAbsoluteError),
-    rmse: error("rmse", rootMeanSquaredError),
+    rmse,
+    mse: squaredOnScale(rmse, set.scale),
     withinOne: error("withinOne", shareWithin),
     ndcg: measured(
       () => ndcg(raw, gold),
@@ -220,6 +236,14 @@ function moreMeasures(set: ScoredSet, options: SetReportOptions): MoreMeasures {
       () => rocAuc(raw, labels),
       () => countedRocAuc(raw, labels),
     ),
+  };
+}
+
+function squaredOnScale({ value, interval }: Measured, [low, high]: Scale): Measured {
+  const square = (x: number) => ((x * (high - low)) / 5) ** 2;
+  return {
+    value: value === null ? null : square(value),
+    interval: interval === null ? null : [square(interval[0]), square(interval[1])],
   };
 }
 

@@ -50,6 +50,7 @@ const setReport = object(
       kendall: measured,
       mae: measured,
       rmse: measured,
+      mse: measured,
       withinOne: measured,
       ndcg: measured,
       ncg: object({ value: nullable(number), interval, k: count }),
