@@ -3,6 +3,7 @@ import { Comparison } from "./comparison.ts";
 import { crosslingualDifferences } from "./crosslingual.ts";
 import { addExclusion, exclusionsOf } from "./exclusions.ts";
 import { compareMarks, explainSameMarks } from "./mark-changes.ts";
+import { mirrored } from "./mirror.ts";
 import { compareNames } from "./names.ts";
 import { compareDenials } from "./negations.ts";
 import { compareNumbers } from "./numbers.ts";
@@ -25,12 +26,22 @@ export function differences(a: string, b: string, options: DifferencesOptions = 
   return wordDifferences(readTextWords(a, x), readTextWords(b, y), options);
 }
 
-/** `differences` of texts whose words are read already. */
+/** `differences` of texts whose words are read already. Seen from the second text it is the same, mirrored. */
 export function wordDifferences(
   a: TextWords,
   b: TextWords,
   options: WordDifferencesOptions = {},
 ): Differences {
+  // Ties between equal words are broken in the order of reading, so that order must not depend on the caller's.
+  if (comesFirst(a, b)) return compare(a, b, options);
+  return inOrder(mirrored(compare(b, a, options)));
+}
+
+function comesFirst(a: TextWords, b: TextWords): boolean {
+  return a.text === b.text ? a.language <= b.language : a.text < b.text;
+}
+
+function compare(a: TextWords, b: TextWords, options: WordDifferencesOptions): Differences {
   if (a.language !== b.language) return crosslingualDifferences(a, b);
   const comparison = new Comparison(a, b);
   compareNumbers(comparison);
@@ -51,8 +62,7 @@ const PLAIN: ReadonlySet<DifferenceKind> = new Set(["word", "added", "missing"])
 
 function finish(comparison: Comparison, closeness: number): Differences {
   const found = comparison.differences.map((difference) => weakened(difference, closeness));
-  found.sort((p, q) => (p.left ?? p.right)![0] - (q.left ?? q.right)![0]);
-  return {
+  return inOrder({
     differences: found,
     equal: comparison.equal,
     same:
@@ -60,7 +70,13 @@ function finish(comparison: Comparison, closeness: number): Differences {
       !comparison.unproven &&
       (comparison.orderProven || !comparison.match.moved.includes(1)),
     overlap: comparison.match.overlap,
-  };
+  });
+}
+
+/** Differences in the order of the first text; those of the second alone by their place there. */
+function inOrder(result: Differences): Differences {
+  const place = ({ left, right }: Difference) => (left ?? right)![0];
+  return { ...result, differences: [...result.differences].sort((p, q) => place(p) - place(q)) };
 }
 
 /**

@@ -46,10 +46,11 @@ function negators(words: Comparison["left"]["words"]): number[] {
 
 /** Denials without their like: paired by what they deny first, then by number. */
 function unpaired(
-  { match }: Comparison,
+  comparison: Comparison,
   left: readonly Denial[],
   right: readonly Denial[],
 ): [Denial[], Denial[]] {
+  const { match } = comparison;
   const restRight = [...right];
   const restLeft = left.filter((denial) => {
     const at = restRight.findIndex(
@@ -62,8 +63,30 @@ function unpaired(
     return false;
   });
   const both = Math.min(restLeft.length, restRight.length);
+  for (let k = 0; k < both; k++) compareScopes(comparison, restLeft[k]!, restRight[k]!);
   return [restLeft.slice(both), restRight.slice(both)];
 }
+
+/** Verbs whose denial is their clause's: "I don't think he will come", "I think he won't come". Beginnings of words. */
+const RAISING =
+  /^(?:think|thought|believ|suppos|seem|want|expect|appear|look|cre[eoíy]|piens|pens|parec|quier|quer|espera|düşün|san|ist|inan|gör|اظن|يظن|اعتقد|يعتقد|يبدو|اريد|يريد)/;
+
+/** Two texts that deny different words which both have: "isn't who has money", "is who doesn't have money". */
+function compareScopes(comparison: Comparison, x: Denial, y: Denial): void {
+  const { left, right, match } = comparison;
+  if (x.target === -1 || y.target === -1 || match.overlap < MIN_SCOPE_OVERLAP) return;
+  if (match.toRight[x.target] === -1 || match.toLeft[y.target] === -1) return;
+  const words = [left.words[x.target]!, right.words[y.target]!];
+  if (words.some(({ word }) => RAISING.test(word.form))) return;
+  comparison.add("negation", [x.at], [y.at], {
+    strength: SCOPE_STRENGTH,
+    contradicts: true,
+    evidence: `denial: of ${words[0]!.word.form} / of ${words[1]!.word.form}`,
+  });
+}
+
+const MIN_SCOPE_OVERLAP = 0.85;
+const SCOPE_STRENGTH = 0.6;
 
 function settle(comparison: Comparison, denial: Denial, side: "left" | "right", rest: Exclusion[]): void {
   const at = rest.findIndex((e) => concerns(comparison, denial, side, e));

@@ -228,6 +228,8 @@ exclusive: christian | muslim | jewish | hindu | buddhist
 exclusive: car cars | bus buses | train trains | bicycle bike | motorcycle motorbike | truck lorry | plane airplane aeroplane | ship | boat
 exclusive: second | minute | hour | day | week | month | year | decade | century
 exclusive: daily | weekly | monthly | yearly annual annually
+exclusive: i me | you
+exclusive: my mine | your yours
 exclusive: once | twice | thrice
 time: yesterday | today | tomorrow
 time: monday | tuesday | wednesday | thursday | friday | saturday | sunday

@@ -148,6 +148,8 @@ exclusive: oro | plata | bronce
 exclusive: desayuno | almuerzo | cena
 exclusive: coche carro auto | autobús bus | tren | bicicleta bici | moto motocicleta | camión | avión | barco
 exclusive: segundo segundos | minuto minutos | hora horas | día días | semana semanas | mes meses | año años | década | siglo
+exclusive: yo | tú usted
+exclusive: mi mis | tu tus
 time: ayer | hoy | mañana | anoche | anteayer
 time: lunes | martes | miércoles | jueves | viernes | sábado sábados | domingo domingos
 time: enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre setiembre | octubre | noviembre | diciembre

@@ -140,6 +140,8 @@ exclusive: kahvaltı | öğle-yemeği
 exclusive: araba otomobil | otobüs | tren | bisiklet | motosiklet | kamyon | uçak | gemi | vapur
 exclusive: saniye | dakika | saat | gün | hafta | ay | yıl sene | yüzyıl
 exclusive: günlük | haftalık | aylık | yıllık
+exclusive: ben bana beni | sen sana seni
+exclusive: benim | senin
 time: dün | bugün | yarın
 time: pazartesi | salı | çarşamba | perşembe | cuma | cumartesi | pazar
 time: ocak | şubat | mart | nisan | mayıs | haziran | temmuz | ağustos | eylül | ekim | kasım | aralık
