@@ -16,6 +16,8 @@ export const en: LanguageTable = {
     afterPronoun:
       "of another who whom which that is was are has had can could should would will may might must does did " +
       "and or to in on at with for from by as the a an more else day thing s knows",
+    idioms:
+      "at_one_point one_by_one one_of_a_kind no_one one_another for_one_thing at_one_time all_in_one one_way_or",
     oneCounts: true,
     articles: "a=1 an=1",
     hundreds: "hundred=100",
@@ -41,12 +43,14 @@ export const en: LanguageTable = {
     yearsInPairs: true,
     point: "point",
     minus: "minus negative",
+    belowZero: "below_zero below",
     percent: "percent pct per_cent percentage_points percentage_point",
     numberSign: "no nos nr number numbers num",
     ordinalEndings: "st nd rd th",
     rangeBetween: "to through thru till until",
     rangeOpens: "from",
     rangeOpensWithJoiner: "between",
+    letterWords: "I V X",
     rateWords: "times time once per every each",
     rows:
       "chapter page room floor level phase stage step part section volume episode season question figure table " +
@@ -58,6 +62,7 @@ export const en: LanguageTable = {
   },
   clock: {
     before: "at",
+    says: "it's its is was it’s",
     followers: "on in and but or for until today tomorrow tonight every each sharp this next when because so",
     after: "o'clock oclock",
     afterNamed: "sharp hours",
@@ -85,6 +90,8 @@ export const en: LanguageTable = {
       "monday/mondays=1 tuesday/tuesdays/tues=2 wednesday/wednesdays=3 thursday/thursdays/thurs=4 friday/fridays=5 " +
       "saturday/saturdays=6 sunday/sundays=7 mon=1 tue=2 wed=3 thu=4 fri=5 sat=6 sun=7",
     doubtfulWeekdays: "mon tue wed thu fri sat sun",
+    capitals: true,
+    dayOpens: "the",
     links: "of the",
     yearBefore:
       "in since by during until till of from before after year circa c for summer spring winter autumn fall",

@@ -26,8 +26,10 @@ export const es: LanguageTable = {
       "decimoquinto/decimoquinta=15 vigésimo/vigésima=20 trigésimo/trigésima=30 centésimo/centésima=100",
     halves: "medio=0.5 media=0.5 mitad=0.5",
     shares: "tercio=3 tercios=3",
+    shareNouns: "parte partes",
+    idioms: "por_ciento más_o_menos al_menos por_lo_menos",
     sharesAfter:
-      "cuarto/cuartos=4 quinto/quintos=5 sexto/sextos=6 séptimo/séptimos=7 octavo/octavos=8 noveno/novenos=9 " +
+      "terceras=3 cuartas=4 quintas=5 sextas=6 séptimas=7 octavas=8 cuarto/cuartos=4 quinto/quintos=5 sexto/sextos=6 séptimo/séptimos=7 octavo/octavos=8 noveno/novenos=9 " +
       "décimo/décimos/décimas/décima=10 centésimo/centésimas=100",
     shareLinks: "de del",
     joiner: "y",
@@ -35,6 +37,7 @@ export const es: LanguageTable = {
     digitsAfterScale: true,
     point: "coma punto",
     minus: "menos",
+    belowZero: "bajo_cero",
     percent: "por_ciento porciento por_cien",
     numberSign: "no nº n_._º núm num número números nro",
     ordinalEndings: "º ª ° er ro ra do da to ta mo ma vo va",
@@ -150,6 +153,6 @@ export const es: LanguageTable = {
     kcal: "caloría calorías kilocaloría kilocalorías",
   },
   approximators:
-    "casi unos unas alrededor_de cerca_de aproximadamente aprox cosa_de como aproximadamente_unos poco_menos_de en_torno_a",
+    "casi más_o_menos unos unas alrededor_de cerca_de aproximadamente aprox cosa_de como aproximadamente_unos poco_menos_de en_torno_a",
   approximatorsAfter: "aproximadamente más_o_menos",
 };

@@ -39,7 +39,7 @@ export interface NumberTable {
   /** A bare "one" before a noun counts ("one man"). False where it is the article ("un hombre", "bir adam"). */
   readonly oneCounts?: boolean;
   /** "One" behind a noun counts ("رجل واحد"). */
-  readonly oneAfterNoun?: boolean;
+  readonly oneAfterNoun?: string;
   /** Number words that are verbs too ("yedi", ate): no number at the end of a clause behind a word that is none. */
   readonly verbs?: string;
   /** Phrases that hold a number word and state no number: "her iki" (both). */
@@ -52,6 +52,8 @@ export interface NumberTable {
   readonly scales: string;
   /** Hundreds and scales that need a number before them: millones, آلاف. */
   readonly scalesAfter: string;
+  /** Scales that say another value where no number stands before them: "ألفا شخص", two thousand. */
+  readonly scalesFirst?: string;
   /** Scales written on to digits: "10k", "$5bn"; the second list only beside a currency. */
   readonly letters?: string;
   readonly moneyLetters?: string;
@@ -68,6 +70,8 @@ export interface NumberTable {
   readonly wholeShares?: string;
   /** What follows a half or share that counts: "half of", "a third of". */
   readonly shareLinks: string;
+  /** "Parte": "la tercera parte de", "tres cuartas partes". */
+  readonly shareNouns?: string;
   readonly joiner: string;
   /** Where the joiner stands: "two hundred and five", "treinta y cinco", before each part, never. */
   readonly joins: "hundreds" | "tens" | "everywhere" | "nowhere";
@@ -79,6 +83,8 @@ export interface NumberTable {
   readonly digitsAfterScale?: boolean;
   readonly point: string;
   readonly minus: string;
+  /** Behind degrees: "bajo cero". */
+  readonly belowZero?: string;
   readonly percent: string;
   /** Before the number: "yüzde beş"; the value says of how many. */
   readonly percentFirst?: string;
@@ -100,11 +106,15 @@ export interface NumberTable {
   ) => Iterable<readonly [string, NumberWord]>;
   /** Between the two ends of a range: "5 to 10"; what opens it: "from", "between"; what closes it: "arası". */
   readonly rangeBetween: string;
+  /** Between the ends of ranges alone, where the others ask for what opens or closes one. */
+  readonly rangeBetweenSure?: string;
   readonly rangeOpens: string;
   readonly rangeOpensWithJoiner: string;
   readonly rangeCloses?: string;
   /** What "a day" goes with: "three times a day" is no day. */
   readonly rateWords?: string;
+  /** Single capitals that are words too ("I"): Roman numerals behind titles alone. */
+  readonly letterWords?: string;
   /** Nouns whose members are numbered: "Chapter 3" is the third. */
   readonly rows: string;
   /** Nouns that letters tell apart, before the letter ("Team A") and behind it ("A takımı"). */
@@ -123,6 +133,8 @@ export interface NumberWord {
   /** Only behind a number. */
   readonly after?: boolean;
   readonly whole?: boolean;
+  /** Its value as the first word of a number. */
+  readonly first?: number;
   /** An ordinal that is a share too: "third", "cuarto". */
   readonly denominator?: number;
   /** Nothing goes on from it: it has an ending of case. */
@@ -140,6 +152,8 @@ export interface NumberWord {
 export interface ClockTable {
   /** Before an hour: "saat", "a las". */
   readonly before: string;
+  /** Before minutes and an hour: "it's ten to eight". */
+  readonly says?: string;
   /** Words that may follow a bare hour ("at five on Monday"); any may where none are listed. */
   readonly followers?: string;
   /** Behind it: "o'clock", "en punto"; only where an hour is named before: "a las 17 horas". */
@@ -159,6 +173,8 @@ export interface ClockTable {
   readonly past: string;
   readonly to: string;
   readonly minutesFirst: boolean;
+  /** "17.00" is an hour: the stop is no decimal mark. */
+  readonly dottedHours?: boolean;
   /** Hours that are named by ordinals: "الساعة الخامسة". */
   readonly ordinalHours?: boolean;
   readonly noon: string;
@@ -176,6 +192,11 @@ export interface CalendarTable {
   /** Other words too: weekdays only behind these. */
   readonly doubtfulWeekdays?: string;
   readonly weekdayOpens?: string;
+  readonly weekdayCloses?: string;
+  /** Names of months and weekdays have a capital; "may" without one is another word. */
+  readonly capitals?: boolean;
+  /** Before a day: "the fifth of May". */
+  readonly dayOpens?: string;
   /** Between day, month and year: "de", "of". */
   readonly links: string;
   readonly yearBefore: string;

@@ -26,8 +26,9 @@ export function numberAt(
   const piece = scan.pieces[at];
   if (piece === undefined) return undefined;
   if (piece.digits !== undefined) return inDigits(scan, at, money);
-  if (scan.is("minus", at)) {
-    const number = numberAt(scan, at + 1, money);
+  const minus = scan.skip("minus", at);
+  if (minus > at) {
+    const number = numberAt(scan, minus, money);
     const alone = number === undefined || number.kind !== "cardinal" || numberEnds(scan, at);
     return alone ? undefined : { ...number, value: -number.value };
   }
@@ -105,6 +106,9 @@ function scaleLetters(scan: Scan, at: number, money: boolean): number | undefine
   const { decimalLetters, moneyLetters } = scan.vocabulary;
   const form = scan.form(at);
   if (!scan.glued(at)) return undefined;
+  // "1.5M", "7B"; small letters are units.
+  const capital = scan.pieces[at]?.text;
+  if (capital === "M" || capital === "B") return capital === "M" ? 1e6 : 1e9;
   return decimalLetters.get(form) ?? (money ? moneyLetters.get(form) : undefined);
 }
 
@@ -172,7 +176,11 @@ function signedCurrency(scan: Scan, at: number): Found | undefined {
 
 /** "%5", "yüzde beş". */
 function percentFirst(scan: Scan, at: number): Found | undefined {
-  const sign = scan.form(at) === "%" && scan.glued(at + 1);
+  const before = scan.pieces[at - 1];
+  const leads =
+    scan.glued(at + 1) ||
+    (scan.vocabulary.table.numbers.percentFirst !== undefined && before?.digits === undefined);
+  const sign = scan.form(at) === "%" && leads;
   const named = scan.vocabulary.percentFirst.at(scan.pieces, at);
   if (!sign && named === undefined) return undefined;
   const number = numberAt(scan, named?.next ?? at + 1);
@@ -202,6 +210,13 @@ function counted(scan: Scan, at: number, from: number): Found | undefined {
   const number = numberAt(scan, at);
   if (number === undefined) return undefined;
   const start = scan.pieces[at]?.digits !== undefined && isNegative(scan, at) ? from - 1 : from;
+  const part = sharePart(scan, number);
+  if (part !== undefined)
+    return found("fraction", start, part, { value: part.value, decimals: 6, dimension: "share" });
+  if (number.last?.definite === true && scan.is("rows", at - 1) && number.kind === "cardinal") {
+    // "القرن العشرين", the twentieth century.
+    return found("ordinal", start, number, { value: number.value, decimals: 0 });
+  }
   if (number.kind === "ordinal") return ordinal(scan, at, start, number);
   if (number.year === true) return found("date", start, number, { value: String(number.value) });
   const unit = unitBehind(scan, number);
@@ -216,6 +231,15 @@ function counted(scan: Scan, at: number, from: number): Found | undefined {
     decimals: number.decimals,
     ...(label && { label: true as const }),
   });
+}
+
+/** "La tercera parte de", "tres cuartas partes". */
+function sharePart(scan: Scan, number: FoundNumber): { value: number; to: number; next: number } | undefined {
+  if (!scan.is("shareNouns", number.next)) return undefined;
+  const next = number.next + 1;
+  if (number.kind === "fraction") return { value: number.value, to: next, next };
+  const counts = number.kind === "ordinal" && number.value > 1 && scan.is("shareLinks", next);
+  return counts ? { value: 1 / number.value, to: next, next } : undefined;
 }
 
 /** Whether digits name one of a row: behind its noun ("Room 101", "World War 2"), before "numara". */
@@ -284,6 +308,9 @@ function fitsUnit(
   { unit, next }: { unit: UnitName; next: number },
 ): boolean {
   if (unit.count !== undefined) return false;
+  if (number.alone === "one" && unit.kind === "percent") return true;
+  // "One day he left"; "in one day" is a measure.
+  if (number.alone === "one" && unit.unit === "day" && scan.pieces[at - 1]?.kind !== "word") return false;
   if (number.alone === "article" || (number.alone === "one" && scan.numbers.oneCounts !== true)) {
     return countsAsOne(scan, at, unit);
   }
@@ -306,6 +333,8 @@ function countsAsOne(scan: Scan, at: number, { unit }: UnitName): boolean {
 
 /** A unit or a counted noun stands right before: "$5 an hour", "three meals a week". */
 function rateNoun(scan: Scan, at: number): boolean {
+  const before = scan.word(at - 1);
+  if (before !== undefined && before.joined !== true) return true;
   if (scan.unit(at - 1) !== undefined || scan.pieces[at - 1]?.digits !== undefined) return true;
   return (
     scan.pieces[at - 2]?.digits !== undefined ||
@@ -321,8 +350,9 @@ function withUnit(
 ): Found {
   const part = joinedShare(scan, next);
   const end = part?.next ?? next;
-  const after = scan.ending(end).next;
-  const value = number.value + (part?.value ?? 0);
+  const below = unit.unit.startsWith("°") ? scan.skip("belowZero", end) : end;
+  const after = Math.max(scan.ending(end).next, below);
+  const value = (number.value + (part?.value ?? 0)) * (below > end ? -1 : 1);
   const article = number.alone === "article" || (number.alone === "one" && scan.numbers.oneCounts !== true);
   return {
     kind: unit.kind,
@@ -330,10 +360,10 @@ function withUnit(
     unit: unit.unit,
     dimension: dimensionOf(unit),
     from,
-    to: end,
+    to: below,
     next: after,
     decimals: part === undefined ? number.decimals : 2,
-    ...(article && part === undefined && { article: true as const }),
+    ...(article && part === undefined && unit.kind !== "percent" && { article: true as const }),
   };
 }
 
@@ -394,7 +424,7 @@ function single(
   const counts =
     scan.numbers.oneCounts === true
       ? behind?.kind === "word"
-      : scan.numbers.oneAfterNoun === true && scan.pieces[at - 1]?.kind === "word";
+      : scan.is("oneAfterNoun", at) && scan.pieces[at - 1]?.kind === "word";
   return counts ? found("cardinal", from, number, { value: 1, decimals: 0 }) : undefined;
 }
 
@@ -411,6 +441,18 @@ function unitAndPart(scan: Scan, at: number): Found | undefined {
   const named = scan.unit(at);
   if (named === undefined || scan.pieces[at]?.kind !== "word" || named.unit.kind === "percent")
     return undefined;
-  if (joinedShare(scan, named.next) === undefined || scan.follows("hourBefore", at)) return undefined;
+  if (scan.follows("hourBefore", at)) return undefined;
+  if (joinedShare(scan, named.next) === undefined && !smallerBehind(scan, named)) return undefined;
   return withUnit(scan, at, { value: 1, next: at, decimals: 0, kind: "cardinal" }, named);
+}
+
+/** "ساعة وعشرون دقيقة": a smaller unit with its number, joined. */
+function smallerBehind(scan: Scan, { unit, next }: { unit: UnitName; next: number }): boolean {
+  if (unit.kind !== "measure") return false;
+  const { next: behind, joined } = scan.joiner(next);
+  if (!joined && scan.word(next)?.joined !== true) return false;
+  const smaller = counted(scan, behind, behind);
+  if (smaller?.kind !== "measure") return false;
+  const [from, into] = [UNITS[unit.unit]!, UNITS[smaller.unit!]!];
+  return from.base === into.base && from.factor > into.factor;
 }

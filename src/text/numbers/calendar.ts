@@ -63,9 +63,8 @@ function monthFirst(scan: Scan, at: number): Found | undefined {
 
 /** Whether a month's name alone is one: "May" and "march" are other words too. */
 function monthCounts(scan: Scan, at: number): boolean {
-  const { spelling } = scan.vocabulary;
-  const capital = spelling === "en" || spelling === "tr";
-  if (capital && !/^\p{Lu}/u.test(scan.pieces[at]!.text)) return false;
+  if (scan.vocabulary.table.calendar.capitals === true && !/^\p{Lu}/u.test(scan.pieces[at]!.text))
+    return false;
   const stem = monthStem(scan, at);
   return scan.vocabulary.lists.doubtfulMonths.get(stem) === undefined || scan.is("monthOpens", at - 1);
 }
@@ -77,15 +76,17 @@ function dayFirst(scan: Scan, at: number): Found | undefined {
   let link = scan.skip("links", day.next);
   if (scan.is("links", link)) link = scan.skip("links", link);
   const month = monthAt(scan, link);
-  if (month === undefined || isSmallMay(scan, link)) return undefined;
+  if (month === undefined || isOtherWord(scan, link)) return undefined;
   const year = yearAt(scan, month.next);
   const name = `${two(month.value)}-${two(day.value)}`;
   return date(scan, `${year?.value ?? "-"}-${name}`, at, year?.next ?? month.next);
 }
 
-/** "The three may go": English months have a capital. */
-function isSmallMay(scan: Scan, at: number): boolean {
-  return scan.vocabulary.spelling === "en" && /^(?:may|march|mar)$/.test(scan.pieces[at]!.text);
+/** "The three may go": where months have a capital, one that is another word too. */
+function isOtherWord(scan: Scan, at: number): boolean {
+  const { table, lists } = scan.vocabulary;
+  const small = table.calendar.capitals === true && !/^\p{Lu}/u.test(scan.pieces[at]!.text);
+  return small && lists.doubtfulMonths.get(monthStem(scan, at)) !== undefined;
 }
 
 function monthAt(scan: Scan, at: number): Part | undefined {
@@ -113,7 +114,7 @@ function monthStem(scan: Scan, at: number): string {
 
 /** A day of the month in digits or words. */
 function dayAt(scan: Scan, at: number): Part | undefined {
-  const start = scan.vocabulary.spelling === "en" && scan.form(at) === "the" ? at + 1 : at;
+  const start = scan.skip("dayOpens", at);
   const digits = scan.pieces[start]?.digits;
   if (digits?.plain === true && digits.value >= 1 && digits.value <= 31) {
     let next = start + 1;
@@ -186,7 +187,7 @@ function saysYear(scan: Scan, at: number, value: number): boolean {
 
 /** "Monday", "el lunes", "يوم الأحد": ISO 8601's "-W-1". */
 function weekday(scan: Scan, at: number): Found | undefined {
-  const { weekdays, table, lists, spelling } = scan.vocabulary;
+  const { weekdays, table, lists } = scan.vocabulary;
   const piece = scan.pieces[at];
   if (piece?.kind !== "word") return undefined;
   let name = piece.form;
@@ -200,7 +201,12 @@ function weekday(scan: Scan, at: number): Found | undefined {
     }
   }
   if (value === undefined) return undefined;
-  if ((spelling === "en" || spelling === "tr") && !/^\p{Lu}/u.test(piece.text)) return undefined;
-  if (lists.doubtfulWeekdays.get(name) !== undefined && !scan.is("weekdayOpens", at - 1)) return undefined;
+  if (table.calendar.capitals === true && !/^\p{Lu}/u.test(piece.text)) return undefined;
+  if (
+    lists.doubtfulWeekdays.get(name) !== undefined &&
+    !scan.is("weekdayOpens", at - 1) &&
+    !scan.is("weekdayCloses", at + 1)
+  )
+    return undefined;
   return date(scan, `-W-${value}`, at, at + 1);
 }

@@ -60,8 +60,8 @@ function hourAt(scan: Scan, at: number): Hour | undefined {
 function dotted(scan: Scan, at: number): boolean {
   if (scan.form(at - 1) === "%" || scan.vocabulary.currencySigns.get(scan.form(at - 1)) !== undefined)
     return false;
-  if (scan.follows("hourBefore", at)) return true;
-  const sign = scan.vocabulary.table.decimalMark === "," && scan.vocabulary.table.nameEndings !== undefined;
+  if (scan.follows("hourBefore", at) || partBehind(scan, at + 1, false) !== undefined) return true;
+  const sign = scan.vocabulary.table.clock.dottedHours === true;
   const behind = scan.ending(at + 1).next;
   const unit = scan.unit(behind);
   return (
@@ -86,11 +86,13 @@ function caseOf(ending: string): Hour["case"] {
 
 function spelledHour(scan: Scan, at: number): Hour | undefined {
   const found = spelledAt(scan, at);
-  if (found === undefined || found.alone === "article" || found.kind === "fraction") return undefined;
+  if (found === undefined) return endedHour(scan, at);
+  if (found.alone === "article" || found.kind === "fraction") return undefined;
   const last = scan.word(found.next - 1);
   const half = last?.role === "half";
   const hour = Math.floor(found.value);
-  if (hour > 24 || (found.value !== hour && !half)) return undefined;
+  const minutes = (found.value - hour) * 60;
+  if (hour > 24 || minutes % 15 !== 0) return undefined;
   if (
     found.kind === "ordinal" &&
     (scan.vocabulary.table.clock.ordinalHours !== true || last?.definite === false)
@@ -101,12 +103,22 @@ function spelledHour(scan: Scan, at: number): Hour | undefined {
     (half && scan.form(found.next - 1) !== scan.form(found.next - 1).replace(/ta$/, ""));
   return {
     hour,
-    minutes: half ? 30 : 0,
+    minutes,
     to: found.next,
     next: found.next,
     sure: false,
     case: locative ? "at" : last?.minutes,
   };
+}
+
+/** Turkish "birde", "onda": other words too, hours behind what opens one. */
+function endedHour(scan: Scan, at: number): Hour | undefined {
+  const word = scan.word(at);
+  if (word?.after !== true || word.role !== "add" || word.value > 24) return undefined;
+  if (word.locative !== true && word.minutes === undefined) return undefined;
+  if (!scan.follows("hourBefore", at) && partBefore(scan, at) === undefined) return undefined;
+  const form = word.locative === true ? "at" : word.minutes;
+  return { hour: word.value, minutes: 0, to: at + 1, next: at + 1, sure: false, case: form };
 }
 
 /** "Half past five", "quarter to six", "ten past nine". */
@@ -125,7 +137,7 @@ function minutesFirst(scan: Scan, at: number): Found | undefined {
   if (hour === undefined || hour.hour > 12 || hour.hour < 1 || hour.minutes > 0) return undefined;
   // "From five to six" is a range.
   if (!past && (scan.follows("rangeOpens", at) || !minutes.named)) {
-    if (!scan.follows("hourBefore", at) && scan.form(at - 1) !== "s") return undefined;
+    if (!scan.follows("hourBefore", at) && !scan.is("hourSays", at - 1)) return undefined;
   }
   return withPart(scan, at, shifted(hour, past ? minutes.value : -minutes.value)).found;
 }
@@ -143,6 +155,9 @@ function shifted(hour: Hour, by: number): Hour {
 function minutesAt(scan: Scan, at: number): { value: number; next: number; named: boolean } | undefined {
   const quarter = scan.skip("quarter", at);
   if (quarter > at) return { value: 15, next: quarter, named: true };
+  const share = scan.word(at);
+  if (share?.role === "share")
+    return { value: share.whole === true ? 20 : 60 / share.value, next: at + 1, named: true };
   const digits = scan.pieces[at]?.digits;
   const found = digits === undefined ? spelledAt(scan, at) : { value: digits.value, next: at + 1 };
   if (found === undefined || !Number.isInteger(found.value) || found.value < 1 || found.value > 59)
@@ -169,7 +184,7 @@ function minutesBehind(scan: Scan, at: number, hour: Hour, named: boolean): Hour
   const { clock } = scan.vocabulary.table;
   if (hour.sure) return undefined;
   if (hour.case === "past" || hour.case === "to") return casedMinutes(scan, hour);
-  if (hour.minutes === 30) return hour.case === "at" || named ? hour : undefined;
+  if (hour.minutes > 0) return hour.case === "at" || named ? hour : undefined;
   if (clock.minutesFirst) return named ? thirty(scan, hour) : undefined;
   const known =
     named || partBehind(scan, hour.next, true) !== undefined || (clock.ordinalHours === true && named);

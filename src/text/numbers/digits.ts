@@ -28,7 +28,10 @@ export function digitValue(written: string, table: LanguageTable): DigitValue | 
   const ratio = /^(\d{1,4})[/\u2044](\d{1,4})$/.exec(text);
   if (ratio !== null) {
     const below = Number(ratio[2]);
-    return below === 0 ? undefined : { value: Number(ratio[1]) / below, decimals: 6, plain: false };
+    // "24/7" is no number.
+    return Number(ratio[1]) >= below
+      ? undefined
+      : { value: Number(ratio[1]) / below, decimals: 6, plain: false };
   }
   if (!/^[.,D]?\d[\d.,D]*$/.test(text)) return undefined;
   const dotted = withDot(text.startsWith(".") || text.startsWith(",") ? `0${text}` : text, table);

@@ -27,8 +27,9 @@ function compound(scan: Scan, a: Found, b: Found): Found | undefined {
   const joiner = gap === 1 && (scan.is("joiner", a.next) || scan.form(a.next) === "و");
   const attached = scan.word(b.from)?.joined === true;
   if (gap !== 0 && !joiner && !attached) return undefined;
+  const { article: _, ...whole } = a;
   const sum = Number((Number(a.value) + (value * into.factor) / from.factor).toPrecision(15));
-  return { ...a, value: sum, to: b.to, next: b.next, decimals: 6 };
+  return { ...whole, value: sum, to: b.to, next: b.next, decimals: 6 };
 }
 
 const SPAN_KINDS = new Set<Quantity["kind"]>([
@@ -76,6 +77,7 @@ function linkBetween(scan: Scan, a: Found, b: Found): "dash" | "word" | undefine
     return "word";
   const between = scan.skip("rangeBetween", a.next);
   if (between !== b.from || between === a.next) return undefined;
+  if (scan.is("rangeBetweenSure", a.next)) return "word";
   if (opened || scan.numbers.rangeOpens === "") return closes(scan, b, opened) ? "word" : undefined;
   return a.kind !== "ordinal" && (a.kind !== "cardinal" || a.label !== true) ? "word" : undefined;
 }

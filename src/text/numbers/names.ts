@@ -1,10 +1,18 @@
+import { foldArabicDigits } from "../normalize-arabic.ts";
 import type { Found } from "./found.ts";
 import type { Scan } from "./scan.ts";
 
 /** Codes, Roman numerals and letters that tell one of a row from another: "UA123", "World War II", "Team A", "AA". */
 export function nameAt(scan: Scan, at: number): Found | undefined {
   const piece = scan.pieces[at];
-  if (piece?.kind === "code") return code(scan, at, piece.form.replace(/^v(?=\d)/, ""));
+  if (piece?.kind === "code")
+    return code(
+      scan,
+      at,
+      foldArabicDigits(piece.text)
+        .toLowerCase()
+        .replace(/^v(?=\d)/, ""),
+    );
   if (piece?.kind !== "word") return undefined;
   const roman = /^[IVXLC]{1,6}$/.test(piece.text) ? romanAt(scan, at, piece.text) : undefined;
   return roman ?? letterAt(scan, at, piece.text);
@@ -33,14 +41,16 @@ function romanAt(scan: Scan, at: number, text: string): Found | undefined {
     scan.form(at + 1) === "." &&
     /^\p{L}/u.test(scan.pieces[at + 2]?.text ?? "");
   const before = scan.pieces[at - 1];
-  const row = before?.kind === "word" && scan.is("rows", at - 1);
+  // English "day I left": a single letter asks for a title.
+  const title = !scan.is("letterWords", at) || /^\p{Lu}/u.test(before?.text ?? "");
+  const row = before?.kind === "word" && title && scan.is("rows", at - 1);
   const capital =
     before?.kind === "word" &&
     /^\p{Lu}\p{Ll}+$/u.test(before.text) &&
     /[IVX]/.test(text) &&
     !/[LC]/.test(text);
   const single = text.length === 1;
-  const named = capital && (!single || (scan.vocabulary.spelling !== "en" && text !== "X"));
+  const named = capital && (!single || (!scan.is("letterWords", at) && text !== "X"));
   if (!stop && !row && !named) return undefined;
   const next = stop ? at + 2 : scan.ending(at + 1).next;
   return { kind: "ordinal", value, from: at, to: stop ? at + 2 : at + 1, next, decimals: 0, label: true };

@@ -109,11 +109,15 @@ function add(
   });
 }
 
-/** "US250", "EUR50": a currency before its amount. */
-function splitsUp(text: string, { currencySigns }: Vocabulary): boolean {
+/** "US250", "EUR50", "nº1": a currency before its amount, a sign before a name. */
+function splitsUp(text: string, { currencySigns, lists }: Vocabulary): boolean {
   const [, letters, rest] = /^(\p{L}+)([0-9]+)$/u.exec(text) ?? [];
   if (letters === undefined || rest === undefined) return false;
-  return currencySigns.get(letters.toLowerCase()) !== undefined && letters.length > 1;
+  const lower = letters.toLowerCase();
+  return (
+    letters.length > 1 &&
+    (currencySigns.get(lower) !== undefined || lists.numberSign.get(lower) !== undefined)
+  );
 }
 
 /** "1.500.000" looks like a version and is a number. */

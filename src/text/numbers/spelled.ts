@@ -32,6 +32,7 @@ interface Sum {
   last: NumberWord | undefined;
   decimals: number;
   isFraction: boolean;
+  isOrdinal: boolean;
   /** The number began in digits. */
   readonly inDigits: boolean;
 }
@@ -45,7 +46,7 @@ const MOST_WORDS = 24;
  */
 export function spelledAt(scan: Scan, at: number): FoundNumber | undefined {
   const first = scan.word(at);
-  if (first === undefined || first.after === true) return undefined;
+  if (first === undefined || (first.after === true && !isBareShare(scan, at, first))) return undefined;
   const sum: Sum = {
     from: at,
     total: 0,
@@ -55,9 +56,18 @@ export function spelledAt(scan: Scan, at: number): FoundNumber | undefined {
     last: undefined,
     decimals: 0,
     isFraction: false,
+    isOrdinal: false,
     inDigits: false,
   };
   return goOn(scan, at, sum);
+}
+
+/** "Onda dokuz", nine tenths, where nothing is counted behind it: "onda" is "in him" too. */
+function isBareShare(scan: Scan, at: number, { locative, value, role }: NumberWord): boolean {
+  const above = scan.word(at + 1);
+  const behind = scan.pieces[at + 2];
+  const ends = behind === undefined || behind.kind === "sign";
+  return role === "add" && locative === true && ends && above?.role === "add" && above.value < value;
 }
 
 /** Goes on in words behind a number in digits: "2.5 million", "3 bin 500", "2 and a half". */
@@ -71,6 +81,7 @@ export function scaledFrom(scan: Scan, at: number, value: number, decimals: numb
     last: { role: "add", value },
     decimals,
     isFraction: false,
+    isOrdinal: false,
     inDigits: true,
   };
   const plain: FoundNumber = { value, next: at, decimals, kind: "cardinal" };
@@ -81,7 +92,7 @@ function goOn(scan: Scan, at: number, sum: Sum): FoundNumber | undefined {
   let next = at;
   let step = sum.words === 0 ? { next, joined: false } : scan.joiner(next);
   while (sum.words < MOST_WORDS) {
-    const half = sum.words > 0 ? joinedShare(scan, next) : undefined;
+    const half = sum.words > 0 && !sum.isOrdinal ? joinedShare(scan, next) : undefined;
     if (half !== undefined) {
       addShare(sum, half.value);
       next = half.next;
@@ -97,7 +108,7 @@ function goOn(scan: Scan, at: number, sum: Sum): FoundNumber | undefined {
         step = { next, joined: false };
         continue;
       }
-      if (endsNumber(word, scan)) break;
+      if (endsNumber(word, scan) && !ordinalGoesOn(scan, next, sum)) break;
       if (sum.words === 1 && word.role === "half") next = skipArticle(scan, next);
     }
     step = scan.joiner(next);
@@ -117,6 +128,12 @@ function isShareNext(scan: Scan, at: number, sum: Sum): boolean {
   );
 }
 
+/** "Vigésimo primero": an ordinal of units behind one of tens. */
+function ordinalGoesOn(scan: Scan, at: number, { isOrdinal, current }: Sum): boolean {
+  const units = scan.word(at);
+  return isOrdinal && current >= 20 && current % 10 === 0 && units?.ordinal === true && units.value < 10;
+}
+
 /** "Half a million". */
 function skipArticle(scan: Scan, at: number): number {
   return scan.word(at)?.role === "article" ? at + 1 : at;
@@ -132,7 +149,8 @@ function wordAt(scan: Scan, at: number, sum: Sum): NumberWord | undefined {
   const word = scan.word(at);
   if (word !== undefined) {
     if (sum.words > 0 && scan.unit(at)?.unit.kind === "percent") return undefined;
-    return word.after === true && sum.words === 0 ? undefined : word;
+    if (sum.words > 0) return word;
+    return word.first === undefined ? word : { role: "add", value: word.first };
   }
   const digits = scan.pieces[at]?.digits;
   if (digits === undefined || scan.numbers.digitsAfterScale !== true || sum.current > 0) return undefined;
@@ -145,6 +163,7 @@ function wordAt(scan: Scan, at: number, sum: Sum): NumberWord | undefined {
 
 /** Takes a word into the sum. @returns false when it belongs to another number */
 function take(scan: Scan, sum: Sum, word: NumberWord, joined: boolean): boolean {
+  if (word.role !== "add") sum.isOrdinal ||= word.ordinal === true;
   switch (word.role) {
     case "add":
       return takeSummand(scan, sum, word, joined);
@@ -155,11 +174,12 @@ function take(scan: Scan, sum: Sum, word: NumberWord, joined: boolean): boolean 
     case "half":
       return takeHalf(sum, joined, scan);
     case "share":
-      return takeShare(sum, word);
+      return sum.words > 0 && (joined || sum.isOrdinal) ? false : takeShare(sum, word);
     case "group":
       if (joined || (sum.words > 0 && sum.current === 0 && sum.total === 0)) return false;
       if (sum.total > 0) return false;
       sum.current = (sum.words === 0 ? 1 : sum.current) * word.value;
+      sum.isFraction = false;
       return true;
     case "article":
       if (sum.words > 0) return false;
@@ -170,7 +190,8 @@ function take(scan: Scan, sum: Sum, word: NumberWord, joined: boolean): boolean 
 
 function takeSummand(scan: Scan, sum: Sum, word: NumberWord, joined: boolean): boolean {
   const { last, current, total, words } = sum;
-  if (word.denominator !== undefined && words > 0 && isNumerator(sum)) {
+  const isTens = current >= 20 && current % 10 === 0 && word.value < 10;
+  if (word.denominator !== undefined && words > 0 && isNumerator(sum) && !isTens) {
     const definite = word.ordinal === true && current > 1;
     if (definite || last?.weak === true || last?.role === "article") {
       sum.current = current / word.denominator;
@@ -184,6 +205,7 @@ function takeSummand(scan: Scan, sum: Sum, word: NumberWord, joined: boolean): b
     return false;
   if (last?.role === "add" && sum.inDigits && sum.total === 0) return false;
   if (!fits(scan, sum, word, joined)) return isLocativeShare(scan, sum, word);
+  sum.isOrdinal ||= word.ordinal === true;
   sum.current = current + (word.value < 1000 ? word.value : 0);
   if (word.value >= 1000) {
     sum.total = total + word.value;
@@ -207,7 +229,9 @@ function fits(scan: Scan, sum: Sum, word: NumberWord, joined: boolean): boolean 
   const { value, weak, ordinal } = word;
   if (words === 0) return true;
   if (value >= 1000) return current === 0 && value < lastScale && joined;
-  if (last?.ordinal === true) return fitsOrdinal(sum, word, joined);
+  if (last?.ordinal === true) {
+    return scan.numbers.unitsFirst === true ? fitsOrdinal(sum, word, joined) : !joined && ordinal === true;
+  }
   if (!Number.isInteger(current) || value === 0 || last?.ends === true) return false;
   const { joins, unitsFirst } = scan.numbers;
   if (unitsFirst === true) return ordinal !== true && fitsUnitsFirst(sum, word, joined);
@@ -374,7 +398,7 @@ function finished(scan: Scan, at: number, next: number, sum: Sum): FoundNumber {
     value: exactSum(sum),
     next,
     decimals: sum.decimals,
-    kind: sum.isFraction ? "fraction" : isOrdinal(scan, at, next) ? "ordinal" : "cardinal",
+    kind: sum.isFraction ? "fraction" : sum.isOrdinal ? "ordinal" : "cardinal",
     ...(alone !== undefined && { alone }),
     ...(sum.lastScale !== Infinity && { scale: sum.lastScale }),
     ...(last !== undefined && { last }),
@@ -383,11 +407,6 @@ function finished(scan: Scan, at: number, next: number, sum: Sum): FoundNumber {
 
 function exactSum({ total, current }: Sum): number {
   return total === 0 ? current : exact(total + current);
-}
-
-function isOrdinal(scan: Scan, from: number, next: number): boolean {
-  for (let k = from; k < next; k++) if (scan.word(k)?.ordinal === true) return true;
-  return false;
 }
 
 function aloneAs(word: NumberWord): FoundNumber["alone"] {

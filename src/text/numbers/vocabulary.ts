@@ -61,6 +61,13 @@ type ListName =
   | "hourBefore"
   | "hourAfter"
   | "hourAfterNamed"
+  | "belowZero"
+  | "letterWords"
+  | "dayOpens"
+  | "hourSays"
+  | "shareNouns"
+  | "weekdayCloses"
+  | "rangeBetweenSure"
   | "halfPastBefore"
   | "halfPastAfter"
   | "quarter"
@@ -80,6 +87,7 @@ type ListName =
   | "approximatorsAfter"
   | "rateWords"
   | "verbs"
+  | "oneAfterNoun"
   | "idioms"
   | "lettered"
   | "letteredAfter"
@@ -141,6 +149,7 @@ function makeVocabulary(table: LanguageTable): Vocabulary {
       rows: list(numbers.rows),
       rateWords: list(numbers.rateWords),
       verbs: list(numbers.verbs),
+      oneAfterNoun: list(numbers.oneAfterNoun),
       idioms: list(numbers.idioms),
       lettered: list(numbers.lettered),
       letteredAfter: list(numbers.letteredAfter),
@@ -148,6 +157,13 @@ function makeVocabulary(table: LanguageTable): Vocabulary {
       hourAfter: list(clock.after),
       hourAfterNamed: list(clock.afterNamed),
       followers: list(clock.followers),
+      belowZero: list(numbers.belowZero),
+      letterWords: list(numbers.letterWords),
+      dayOpens: list(calendar.dayOpens),
+      hourSays: list(clock.says),
+      shareNouns: list(numbers.shareNouns),
+      weekdayCloses: list(calendar.weekdayCloses),
+      rangeBetweenSure: list(numbers.rangeBetweenSure),
       halfPastBefore: list(clock.halfPastBefore),
       halfPastAfter: list(clock.halfPastAfter),
       quarter: list(clock.quarter),
@@ -223,6 +239,10 @@ function numberWords({ numbers }: LanguageTable, form: Form): Map<string, Number
       key,
       known === undefined ? { role: "share", value: denominator, after: true } : { ...known, denominator },
     );
+  }
+  for (const [name, value] of entries(numbers.scalesFirst ?? "")) {
+    const key = form(name);
+    words.set(key, { ...(words.get(key) ?? { role: "add", value: Number(value) }), first: Number(value) });
   }
   if (numbers.forms === undefined) return words;
   const all = new Map<string, NumberWord>();
