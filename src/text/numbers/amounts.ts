@@ -106,9 +106,8 @@ function scaleLetters(scan: Scan, at: number, money: boolean): number | undefine
   const { decimalLetters, moneyLetters } = scan.vocabulary;
   const form = scan.form(at);
   if (!scan.glued(at)) return undefined;
-  // "1.5M", "7B"; small letters are units.
-  const capital = scan.pieces[at]?.text;
-  if (capital === "M" || capital === "B") return capital === "M" ? 1e6 : 1e9;
+  // "1.5M"; "1.5m" is a length.
+  if (scan.pieces[at]?.text === "M") return 1e6;
   return decimalLetters.get(form) ?? (money ? moneyLetters.get(form) : undefined);
 }
 

@@ -1,4 +1,5 @@
 import { matchForm } from "../match-form.ts";
+import type { Piece } from "./pieces.ts";
 import { stems, wordOf } from "./scan.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -8,16 +9,43 @@ const WORDS = /\p{L}[\p{L}\p{M}\u0640]*/gu;
 const MOST_REMEMBERED = 20_000;
 
 const remembered = new WeakMap<Vocabulary, Map<string, boolean>>();
+const beginners = new WeakMap<Vocabulary, Map<string, boolean>>();
+
+function memoryOf(
+  store: WeakMap<Vocabulary, Map<string, boolean>>,
+  vocabulary: Vocabulary,
+): Map<string, boolean> {
+  const known = store.get(vocabulary);
+  if (known !== undefined && known.size <= MOST_REMEMBERED) return known;
+  const fresh = new Map<string, boolean>();
+  store.set(vocabulary, fresh);
+  return fresh;
+}
+
+/** Whether a quantity may begin with this word; digits, signs and codes always may. */
+export function mayBegin({ kind, text, form }: Piece, vocabulary: Vocabulary): boolean {
+  if (kind !== "word" || text.length < 2) return true;
+  const known = memoryOf(beginners, vocabulary);
+  const answer = known.get(text);
+  if (answer !== undefined) return answer;
+  const { lists, currencySigns } = vocabulary;
+  const begins =
+    wordOf(form, vocabulary) !== undefined ||
+    mayOpen(text, vocabulary) ||
+    /^[IVXLC]+$/.test(text) ||
+    currencySigns.mayBegin(form) ||
+    lists.dayOpens.mayBegin(form) ||
+    lists.decadeBefore.mayBegin(form) ||
+    lists.numberSign.mayBegin(form);
+  known.set(text, begins);
+  return begins;
+}
 
 /** A quick look whether a text can hold any quantity: a digit, or a word that may begin one. */
 export function mayHold(text: string, vocabulary: Vocabulary): boolean {
   if (SIGNS.test(text)) return true;
-  let known = remembered.get(vocabulary);
-  if (known === undefined || known.size > MOST_REMEMBERED) {
-    known = new Map();
-    remembered.set(vocabulary, known);
-  }
-  let before = "";
+  const known = memoryOf(remembered, vocabulary);
+  let [before, second] = ["", ""];
   for (const [word] of text.matchAll(WORDS)) {
     let opens = known.get(word);
     if (opens === undefined) {
@@ -25,23 +53,44 @@ export function mayHold(text: string, vocabulary: Vocabulary): boolean {
       known.set(word, opens);
     }
     if (opens || (word.length === 1 && isNamed(word, before, vocabulary))) return true;
-    before = word;
+    if (opens === false && isHour(second, before, word, vocabulary)) return true;
+    [second, before] = [before, word];
   }
   return false;
+}
+
+/** "A la una": the article, where an hour is named before it. */
+function isHour(
+  second: string,
+  before: string,
+  word: string,
+  { lists, words, spelling }: Vocabulary,
+): boolean {
+  if (before === "" || words.get(word) === undefined) return false;
+  return lists.hourBefore.get(matchForm(`${second} ${before}`, spelling)) !== undefined;
 }
 
 function isNamed(letter: string, before: string, vocabulary: Vocabulary): boolean {
   if (!/\p{Lu}/u.test(letter)) return false;
   if (letter !== "I" && vocabulary.table.numbers.letteredAfter !== undefined) return true;
   const form = matchForm(before, vocabulary.spelling);
-  const { rows, lettered } = vocabulary.lists;
-  return rows.get(form) !== undefined || lettered.get(form) !== undefined || /^\p{Lu}\p{Ll}/u.test(before);
+  const { rows, lettered, letterWords } = vocabulary.lists;
+  return (
+    rows.get(form) !== undefined ||
+    lettered.get(form) !== undefined ||
+    (/^\p{Lu}\p{Ll}/u.test(before) && letterWords.get(letter.toLowerCase()) === undefined)
+  );
 }
 
 function mayOpen(word: string, vocabulary: Vocabulary): boolean {
   if (word.length > 1 && /^(?:[IVX]+|A{2,4})$/.test(word)) return true;
   const form = matchForm(word, vocabulary.spelling);
-  if (wordOf(form, vocabulary) !== undefined || opens(form, vocabulary)) return true;
+  const number = wordOf(form, vocabulary);
+  // An article says one only beside a word that opens a quantity itself.
+  const oneAlone =
+    vocabulary.table.numbers.oneCounts === true || vocabulary.table.numbers.oneAfterNoun !== undefined;
+  if (number !== undefined && number.role !== "article" && (number.weak !== true || oneAlone)) return true;
+  if (opens(form, vocabulary)) return isNameOfCalendar(form, vocabulary) ? isWritten(word, vocabulary) : true;
   const { nameEndings, numbers } = vocabulary.table;
   const rest = numbers.proclitics?.exec(form)?.groups?.rest;
   if (rest !== undefined && opens(rest, vocabulary)) return true;
@@ -50,18 +99,26 @@ function mayOpen(word: string, vocabulary: Vocabulary): boolean {
   return false;
 }
 
+function isNameOfCalendar(form: string, { months, weekdays, units, words }: Vocabulary): boolean {
+  const named = months.get(form) !== undefined || weekdays.get(form) !== undefined;
+  return named && units.get(form) === undefined && words.get(form) === undefined;
+}
+
+/** With its capital, where names of months have one. */
+function isWritten(word: string, { table }: Vocabulary): boolean {
+  return table.calendar.capitals !== true || /^\p{Lu}/u.test(word);
+}
+
 function opens(form: string, { units, months, weekdays, noons, lists, percentFirst }: Vocabulary): boolean {
   const unit = units.get(form);
   if (unit !== undefined && unit.count === undefined && units.get(form)?.kind === "percent") return false;
   return (
     unit !== undefined ||
-    units.mayBegin(form) ||
     months.mayBegin(form) ||
     weekdays.mayBegin(form) ||
     noons.mayBegin(form) ||
     percentFirst.mayBegin(form) ||
     lists.halfPastBefore.mayBegin(form) ||
-    lists.quarter.mayBegin(form) ||
     lists.minus.mayBegin(form)
   );
 }

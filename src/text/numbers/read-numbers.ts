@@ -6,7 +6,7 @@ import { clockAt } from "./clock.ts";
 import type { Found } from "./found.ts";
 import { joined } from "./join.ts";
 import { nameAt } from "./names.ts";
-import { mayHold } from "./openers.ts";
+import { mayBegin, mayHold } from "./openers.ts";
 import { piecesOf } from "./pieces.ts";
 import type { Quantity } from "./quantity.ts";
 import { Scan, type TagAt } from "./scan.ts";
@@ -44,7 +44,8 @@ function quantitiesOf(text: string, vocabulary: Vocabulary, tagAt: TagAt | undef
       at = idiom;
       continue;
     }
-    const here = scan.pieces[at]!.kind === "address" ? undefined : foundAt(scan, at);
+    const piece = scan.pieces[at]!;
+    const here = piece.kind === "address" || !mayBegin(piece, vocabulary) ? undefined : foundAt(scan, at);
     if (here !== undefined) {
       found.push({ ...here, ...(isApproximate(scan, here) && { approximate: true }) });
       scan.consumed = Math.max(here.next, at + 1);
