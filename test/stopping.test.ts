@@ -133,7 +133,7 @@ describe("an analysis that is piped", () => {
       .split("\n")
       .map((line) => JSON.parse(line));
     expect(documents).toHaveLength(41);
-    expect(documents[1]).toMatchObject({ offset: 19, text: "Two dogs ran home.", schema: 1 });
+    expect(documents[1]).toMatchObject({ offset: 19, text: "Two dogs ran home.", schema: 2 });
     expect(documents[40]).toMatchObject({ offset: 760, text: "A last one came." });
   });
 });

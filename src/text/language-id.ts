@@ -155,6 +155,8 @@ interface Clues {
   readonly foreign: number;
   /** Words with a letter that only this language has. */
   readonly letters: Readonly<Record<Language, number>>;
+  /** A noun, "de" and another: "ingeniero de software". */
+  readonly spanishPhrase: boolean;
   readonly arabic: number;
   readonly latin: number;
   readonly other: number;
@@ -186,7 +188,23 @@ function readClues(original: string, languages: readonly Language[]): Clues {
     if (FOREIGN_LETTERS.test(word)) foreign++;
   }
   if (/[¿¡]/.test(text)) letters.es += 1;
-  return { text, languages, words, hits, telling, letters, foreign, ...scripts };
+  const spanishPhrase = hits.en === 0 && letters.tr === 0 && isSpanishPhrase(text);
+  return { spanishPhrase, text, languages, words, hits, telling, letters, foreign, ...scripts };
+}
+
+/**
+ * Titles and names of things are Spanish by their build where their words are English ("Ingeniero de software"): a word
+ * with a Spanish ending, "de" or "del", a word. Turkish has "de" too ("Ayşe de geldi"), with a verb or its like behind it.
+ */
+const PHRASE = /(?:^|[^\p{L}])\p{L}{2,}(?:[oae]|or|al|ista|ión|os|as|es)\s+del?\s+(\p{L}{3,})/iu;
+const TURKISH_ENDING =
+  /(?:[dt][ıiuü](?:m|n|k|ler|lar)?|yor\p{L}*|m[ıiuü]ş|[ae]c[ae][kğ]\p{L}*|[aeıiuü]r|m[ae]z|var|yok|iyi|kötü|güzel|çok|l[ae]r)$/iu;
+/** Weight of such a phrase: as much as that of a function word in three. */
+const PHRASE_WEIGHT = 0.35;
+
+function isSpanishPhrase(text: string): boolean {
+  const next = PHRASE.exec(text)?.[1];
+  return next !== undefined && !TURKISH_ENDING.test(next);
 }
 
 const ASCII_WORD = /^[A-Za-z']*$/;
@@ -251,7 +269,8 @@ function weigh(clues: Clues, ngrams: NgramScores): LanguageGuess {
     if (language === "ar") continue;
     const words = WORD_WEIGHT * (clues.hits[language] / count);
     const letters = LETTER_WEIGHT * Math.min(1, (2 * clues.letters[language]) / count);
-    const score = (scores[language] ?? 0) + words + letters;
+    const phrase = language === "es" && clues.spanishPhrase ? PHRASE_WEIGHT : 0;
+    const score = (scores[language] ?? 0) + words + letters + phrase;
     if (score > first) {
       second = Math.max(0, first);
       first = score;
@@ -270,7 +289,7 @@ function judge(
 ): LanguageGuess {
   const confidence = Math.min(0.999, 1 - 0.5 * Math.exp(-lead / 0.05));
   const evidence = clues.hits[best] + clues.letters[best];
-  const names = evidence === 0 && onlyNames(clues.words);
+  const names = evidence === 0 && !clues.spanishPhrase && onlyNames(clues.words);
   if (lead < LEAST_LEAD || names || isForeign(clues, scores, best)) {
     return { language: "unsure", confidence: Math.min(0.49, confidence / 2) };
   }

@@ -94,10 +94,21 @@ export function countNegations(words: Iterable<string>, language: Language): num
       const after = (n: number) => matchForm(list[k + n] ?? "", language);
       if (language === "tr" ? isBeforeOrFrom(form, after) : opensSetPhrase(form, after(1), language))
         continue;
+      if (isNumberSign(form, after(1), after(2), language)) continue;
       negators++;
     } else if (CONCORD[language].has(form)) concord++;
   }
   return language === "es" && negators === 0 ? Math.min(1, concord) : negators;
+}
+
+/** "No 7" is number seven, "no 7 people" nobody: a plural behind the number tells them apart. */
+function isNumberSign(form: string, next: string, afterNext: string, language: Language): boolean {
+  return (
+    language === "en" &&
+    form === "no" &&
+    /^\d/.test(next) &&
+    !/(?:[^siu]s|people|men|women|children)$/.test(afterNext)
+  );
 }
 
 function negates(form: string, language: Language): boolean {

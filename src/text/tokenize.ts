@@ -143,14 +143,28 @@ class Scanner {
     return end;
   }
 
+  /** An address or handle; in Turkish with the suffix behind its apostrophe, as names have it: "@kemal'in". */
+  private address(at: number, found: number, kind: TokenKind): number {
+    if (this.language !== "tr") return this.emit(at, found, kind);
+    // A URL may hold an apostrophe: a suffix is the letters behind its last one.
+    const inside = /['\u2019\u02bc\uff07](?=\p{L}{1,8}$)/u.exec(this.text.slice(at, found));
+    const end = inside === null ? found : at + inside.index;
+    const suffixed = APOSTROPHES.has(this.text.charCodeAt(end)) && this.isLetter(end + 1);
+    if (!suffixed) return this.emit(at, found, kind);
+    const last = this.trimIgnorable(end, this.runEnd(end + 1));
+    if (!this.splitClitics) return this.emit(at, last, kind);
+    this.emit(at, end, kind);
+    return this.emit(end, last, "word");
+  }
+
   private emailOr(at: number, otherwise: () => number): number {
     const end = this.hasAt ? emailEnd(this.text, at) : at;
-    return end > at ? this.emit(at, end, "email") : otherwise();
+    return end > at ? this.address(at, end, "email") : otherwise();
   }
 
   private wordOrAddress(at: number): number {
     const url = urlEnd(this.text, at);
-    if (url > at) return this.emit(at, url, "url");
+    if (url > at) return this.address(at, url, "url");
     return this.emailOr(at, () => this.word(at));
   }
 
@@ -162,7 +176,7 @@ class Scanner {
     if (digits > at) return this.emit(at, digits, "word");
     if (this.text.charCodeAt(run) === FULL_STOP) {
       const host = hostEnd(this.text, at, run);
-      if (host > at) return this.emit(at, host, "url");
+      if (host > at) return this.address(at, host, "url");
     }
     const end = this.trimIgnorable(at, this.joinedEnd(run));
     if (this.text.charCodeAt(end) === FULL_STOP && this.isAbbreviated(at, end)) {
@@ -221,7 +235,7 @@ class Scanner {
     }
     if (code === 0x40 || code === 0x23 || code === 0xff20 || code === 0xff03) {
       const end = tagEnd(this.text, at);
-      if (end > at) return this.emit(at, end, code === 0x40 || code === 0xff20 ? "mention" : "hashtag");
+      if (end > at) return this.address(at, end, code === 0x40 || code === 0xff20 ? "mention" : "hashtag");
     }
     if (code < 0x80 && this.startsFresh(at)) {
       const end = emoticonEnd(this.text, at);

@@ -9,7 +9,9 @@ import { findChunks } from "./chunks.ts";
 import { findDuals } from "./duals.ts";
 import { findEntities } from "./entities.ts";
 import { hashString } from "./hash.ts";
+import { withHomographs } from "./homographs.ts";
 import { lowerCase } from "./lemmatiser.ts";
+import { listKind, tagKind } from "./listed-lemmas.ts";
 import { findNegations } from "./negation.ts";
 import { LONGEST_PIECE } from "./pieces.ts";
 import { type AnalysisModel, type ParsedWords, parseWords, vocalisedLemma } from "./pipeline.ts";
@@ -49,7 +51,7 @@ export function analyseWith(model: LoadedModel, text: string): Analysis {
   const sentences: AnalysedSentence[] = [];
   const tokens: AnalysedToken[] = [];
   for (const sentence of splitSentences(text, { language })) {
-    const cut = cutWords(sentence.text, sentence.start, language, model.splitter);
+    const cut = cutWords(sentence.text, sentence.start, language, model.splitter, nounsOf(model));
     if (cut.length === 0) continue;
     if (cut.length > LONGEST_SENTENCE && !warnings.some((w) => w.code === "long-sentence")) {
       warnings.push({
@@ -63,9 +65,8 @@ export function analyseWith(model: LoadedModel, text: string): Analysis {
     );
     const from = tokens.length;
     const number = sentences.length;
-    cut.forEach((word, i) => {
-      tokens.push(makeToken(model, text, word, parsed, i, from, number));
-    });
+    const own = cut.map((word, i) => makeToken(model, text, word, parsed, i, from, number));
+    tokens.push(...(language === "ar" ? withHomographs(own) : own));
     const start = cut[0]!.start;
     const end = cut[cut.length - 1]!.end;
     sentences.push({ from, to: tokens.length, start, end, text: text.slice(start, end) });
@@ -104,12 +105,23 @@ function findQuantities(
   return [...quantities, ...duals].sort((a, b) => a.span[0] - b.span[0]);
 }
 
+/** Whether a word is listed as a noun and not as a verb: what a possessive is written on to in Arabic. */
+function nounsOf({ lemmas }: LoadedModel): (word: string) => boolean {
+  const kinds = lemmas.chooser?.listed.kinds;
+  const bits = (word: string) => kinds?.get(word) ?? 0;
+  return (word) => (bits(word) & NOUN_KINDS) !== 0 && (bits(word) & VERB_KINDS) === 0;
+}
+
+const NOUN_KINDS = listKind("n") | tagKind(UPOS.indexOf("NOUN"));
+const VERB_KINDS = listKind("v") | tagKind(UPOS.indexOf("VERB"));
+
 /** Syntactic words of a sentence. */
 function cutWords(
   sentence: string,
   offset: number,
   language: Language,
   splitter: SplitModel | undefined,
+  isNoun: (word: string) => boolean,
 ): Word[] {
   const words: Word[] = [];
   for (const token of tokenize(sentence, {
@@ -122,7 +134,7 @@ function cutWords(
       words.push({ form: token.text, start, end: token.end + offset });
       continue;
     }
-    for (const part of splitWord(splitter, token.text, language)) {
+    for (const part of splitWord(splitter, token.text, language, isNoun)) {
       words.push({ form: part.form, start: start + part.start, end: start + part.end });
     }
   }

@@ -91,6 +91,8 @@ function isCommonWord(run: readonly AnalysedToken[], language: Language): boolea
   const token = run[0]!;
   if (run.length > 1) return false;
   if (language === "en" && /^us$/i.test(token.form)) return token.form !== "US";
+  // "A cup" is told from Cuba before (withHomographs).
+  if (language === "ar" && token.lemma === "كوب") return true;
   return token.upos === "VERB" || token.upos === "PRON" || token.upos === "ADP" || token.upos === "DET";
 }
 

@@ -109,6 +109,8 @@ function isCue(
   const last = after === undefined || after.sentence !== token.sentence || /^[?!.]/.test(after.form);
   if (language === "en") {
     if (word === "no") {
+      // "At no 12" numbers, "no 100 soldiers" denies.
+      if (/^\d/.test(next)) return s.tokens[token.id + 2]?.features.Number === "Plur";
       // "No, I ..." answers; "no. 5" numbers.
       if (next === "." || next === "one") return next === "one";
       return !(next === "," || last) || before === "say" || before === "said";

@@ -97,6 +97,9 @@ function findLengths(model: SplitModel, word: string): number[] {
     const before = lettersBeforeCountry(word);
     if (before !== undefined) return before === 0 ? [word.length] : [before, word.length - before];
   }
+  const ruled =
+    model.language === "es" ? enclitics(lower) : model.language === "ar" ? objectOfVerb(lower) : undefined;
+  if (ruled !== undefined) return ruled;
   let best: [string, string] = ["", ""];
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const b of model.before) {
@@ -126,8 +129,43 @@ function findLengths(model: SplitModel, word: string): number[] {
   return [...lengths, word.length - taken, ...rest];
 }
 
-/** The syntactic words of a surface word, in order. One part with the word's own form when nothing is cut. */
-export function splitWord(model: SplitModel | undefined, word: string, language: Language): Part[] {
+/**
+ * Two pronouns on a Spanish verb, told by the accent that they bring ("dámelo", "decírselo"), and -monos ("vámonos").
+ * One pronoun is the model's to tell: "película" ends like "llámala".
+ */
+function enclitics(lower: string): number[] | undefined {
+  const two = /^(\p{L}*[áéíóú]\p{L}*?)(me|te|se|nos|os)(l[oae]s?)$/u.exec(lower);
+  if (two !== null && two[1]!.length > 1) return [two[1]!.length, two[2]!.length, two[3]!.length];
+  return /\p{L}[áéí]monos$/u.test(lower) ? [lower.length - 3, 3] : undefined;
+}
+
+/** وفقني, he granted me success: و is the verb's own before two letters and "me", but for particles (ولكني). */
+function objectOfVerb(lower: string): number[] | undefined {
+  return /^و(?!لك|[اأإ]ن|عن|من|كا|لا)\p{L}{2}ني$/u.test(lower) ? [3, 2] : undefined;
+}
+
+/** "Our mosque" (مسجدنا): a listed noun with a pronoun behind it, where neither was met as one word. */
+function possessive(
+  model: SplitModel,
+  word: string,
+  isNoun: (word: string) => boolean,
+): number[] | undefined {
+  const [, stem, pronoun] = /^(\p{L}{3,})(نا|هم|كم|هن|هما|ها)$/u.exec(word) ?? [];
+  if (stem === undefined || pronoun === undefined || isNoun(word) || !isNoun(stem)) return undefined;
+  const wordIsKnown = model.known.has(word) || model.stems.has(hashString(word)) || WHOLE_ARABIC.test(word);
+  return wordIsKnown || lettersBeforeCountry(word) !== undefined ? undefined : [stem.length, pronoun.length];
+}
+
+/**
+ * The syntactic words of a surface word, in order. One part with the word's own form when nothing is cut.
+ * @param isNoun what is known of Arabic words beyond the model
+ */
+export function splitWord(
+  model: SplitModel | undefined,
+  word: string,
+  language: Language,
+  isNoun: (word: string) => boolean = () => false,
+): Part[] {
   if (language === "es") {
     const contraction = /^(d|a)(e?l)$/i.exec(word);
     if (contraction !== null && /^(del|al)$/i.test(word)) {
@@ -140,7 +178,9 @@ export function splitWord(model: SplitModel | undefined, word: string, language:
     }
   }
   if (model === undefined) return [{ form: word, start: 0, end: word.length }];
-  const lengths = splitLengths(model, word);
+  const found = splitLengths(model, word);
+  const lengths =
+    language === "ar" && found.length === 1 ? (possessive(model, word, isNoun) ?? found) : found;
   if (lengths.length === 1) return [{ form: word, start: 0, end: word.length }];
   const parts: Part[] = [];
   let at = 0;
@@ -151,8 +191,13 @@ export function splitWord(model: SplitModel | undefined, word: string, language:
   if (language === "es") {
     // "dámelo" is "da" + "me" + "lo": the accent is there only because of what follows.
     const stem = parts[0]!;
-    if (!/r$/i.test(stem.form)) {
-      parts[0] = { ...stem, form: stem.form.replace(/[áéíóú](?=[^áéíóú]*$)/, (v) => VOWELS[v]!) };
+    const own =
+      parts.length > 1 && /[áéí]mo$/i.test(stem.form) && /^nos$/i.test(parts[1]!.form)
+        ? `${stem.form}s`
+        : stem.form;
+    // "Decírselo" is "decir", "oírselo" is "oír": an infinitive has its own accent only behind a vowel.
+    if (!/r$/i.test(own) || /[^aeo][áéí]r$/i.test(own)) {
+      parts[0] = { ...stem, form: own.replace(/[áéíóú](?=[^áéíóú]*$)/, (v) => VOWELS[v]!) };
     }
   }
   return parts;

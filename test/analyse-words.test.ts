@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "../src/text/analysis/index.ts";
+import { countNegations, identifyLanguage, type Language, tokenize } from "../src/text/index.ts";
+
+/** Words that users met wrong, and others of the same kinds. */
+
+const words = async (text: string, language: Language) =>
+  (await analyse(text, language)).tokens.map(({ form, lemma }) =>
+    form === lemma ? form : `${form}:${lemma}`,
+  );
+
+describe("Turkish suffixes behind handles and addresses", () => {
+  it.each([
+    ["@kemal'in sözü", ["@kemal", "'in", "sözü"]],
+    ["#konu'nun başı", ["#konu", "'nun", "başı"]],
+    ["ali@ornek.com'u aradım", ["ali@ornek.com", "'u", "aradım"]],
+    ["www.ornek.com'dan aldım", ["www.ornek.com", "'dan", "aldım"]],
+    ["ornek.com’a gir", ["ornek.com", "’a", "gir"]],
+    ["https://a.com/o'brien/x'te", ["https://a.com/o'brien/x", "'te"]],
+  ])("%s", (text, split) => {
+    const texts = (clitics: "split" | "whole") =>
+      tokenize(text, { language: "tr", clitics }).map((token) => token.text);
+    expect(texts("split")).toEqual(split);
+    expect(texts("whole")).toEqual(text.split(" "));
+  });
+
+  it("are none in other languages", () => {
+    expect(tokenize("@kemal's book", { clitics: "split" }).map(({ text }) => text)).toEqual([
+      "@kemal",
+      "'s",
+      "book",
+    ]);
+    expect(tokenize("ver a.com/b'yi", { language: "es" }).some(({ text }) => text === "'yi")).toBe(false);
+  });
+});
+
+describe("Spanish pronouns behind verbs", () => {
+  // Forms and infinitives: Nueva gramática de la lengua española, 42.3 (imperatives), 16.4 (order of clitics).
+  it.each([
+    ["Dámelo ahora.", ["Da:dar", "me:yo", "lo:él"]],
+    ["Cuéntamelo todo.", ["Cuenta:contar", "me:yo", "lo:él"]],
+    ["Quiero decírselo.", ["Quiero:querer", "decir", "se:él", "lo:él"]],
+    ["Voy a dártelas.", ["Voy:ir", "a", "dar", "te:tú", "las:él"]],
+    ["Vámonos a casa.", ["Vamos:ir", "nos:yo"]],
+  ])("%s", async (text, start) => {
+    expect((await words(text, "es")).slice(0, start.length)).toEqual(start);
+  });
+
+  it("are none in nouns that end like them", async () => {
+    for (const word of ["películas", "títulos", "ángeles", "caramelo", "cápsula", "artículos"])
+      expect((await analyse(`Vi ${word} ayer.`, "es")).tokens.map(({ form }) => form)).toContain(word);
+  });
+});
+
+describe("Arabic words written together", () => {
+  it("a noun and whose it is", async () => {
+    for (const [text, parts] of [
+      ["مسجدنا كبير.", ["مسجد", "نا"]],
+      ["بيتنا جميل.", ["بيت", "نا"]],
+      ["مطبخهم كبير.", ["مطبخ", "هم"]],
+    ] as const)
+      expect((await analyse(text, "ar")).tokens.slice(0, 2).map(({ form }) => form)).toEqual(parts);
+  });
+
+  it("a verb that begins with و, and the conjunction", async () => {
+    expect((await words("وفقني الله.", "ar"))[0]).toBe("وفق");
+    expect((await analyse("ولكني هنا.", "ar")).tokens[0]!.form).toBe("و");
+    expect((await analyse("وكتب الولد.", "ar")).tokens[0]!.form).toBe("و");
+  });
+
+  it("a cup, and Cuba", async () => {
+    const cup = await analyse("شربت كوبا من الشاي.", "ar");
+    expect(cup.entities).toEqual([]);
+    expect(cup.tokens[1]).toMatchObject({ lemma: "كوب", upos: "NOUN" });
+    for (const text of ["سافرت إلى كوبا.", "كوبا من أجمل البلدان.", "زار الرئيس كوبا أمس."])
+      expect((await analyse(text, "ar")).entities.map(({ id }) => id)).toContain("country:CU");
+  });
+});
+
+describe("no as the sign of a number", () => {
+  it.each([
+    ["He lives at no 12.", 0],
+    ["I live at No 7.", 0],
+    ["See No. 7.", 0],
+    ["The no 12 bus came.", 0],
+    ["No 12 dogs are alike.", 1],
+    ["There is no dog.", 1],
+  ])("%s", async (text, denials) => {
+    expect((await analyse(text, "en")).negations).toHaveLength(denials);
+    expect(
+      countNegations(
+        tokenize(text).map((token) => token.text),
+        "en",
+      ),
+    ).toBe(denials);
+  });
+});
+
+describe("Spanish titles with English words", () => {
+  it.each([
+    "Ingeniero de software",
+    "Gerente de marketing",
+    "Director de marketing digital",
+    "Jefe de producto",
+    "Analista de datos",
+    "Coordinadora de eventos",
+    "Desarrollador de front end",
+  ])("%s", async (text) => {
+    expect((await identifyLanguage(text)).language).toBe("es");
+  });
+
+  it.each([
+    ["Ayşe de geldi", "tr"],
+    ["Annem de bunu istiyor", "tr"],
+    ["Software engineer", "en"],
+    ["Bill of materials", "en"],
+    ["Marketing manager", "en"],
+  ])("%s is not", async (text, language) => {
+    expect((await identifyLanguage(text)).language).toBe(language);
+  });
+});
