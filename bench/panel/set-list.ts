@@ -68,7 +68,7 @@ export const SET_LIST: readonly SetPlan[] = [
   english("headlines", "sts2013/headlines.tsv", "sts2014/headlines.tsv", "sts2015/headlines.tsv"),
   english("images", "sts2014/images.tsv", "sts2015/images.tsv"),
   english("deft", "sts2014/deft-forum.tsv", "sts2014/deft-news.tsv"),
-  english("STSb dev, rest", "stsb/dev.tsv"),
+  english("STSb dev rest", "stsb/dev.tsv"),
   { ...english("SICK", "sick/train.tsv"), scale: SICK_SCALE, use: "study" },
   other("spanish", "es", "2014 news", [0, 4], "study", { kind: "files", files: ["sts2014-es/news.tsv"] }),
   other("spanish", "es", "2014 wikipedia", [0, 4], "study", {
