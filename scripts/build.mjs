@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 if (!existsSync(join(root, "tsconfig.build.json"))) process.exit(0);
 const { build } = await import("esbuild");
 const { bundleOnnxWasm } = await import("./bundle-onnx-wasm.mjs");
+const { buildForBrowsers } = await import("./build-browser.mjs");
 const { writeModelChecksums } = await import("./model-checksums.mjs");
 
 rmSync(join(root, "dist"), { recursive: true, force: true });
@@ -24,6 +25,7 @@ if (types.status !== 0) process.exit(types.status ?? 1);
 
 const rooms = readdirSync(join(root, "src"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(root, "src", entry.name, "index.ts")))
+  .filter((entry) => entry.name !== "browser")
   .map((entry) => entry.name);
 await build({
   absWorkingDir: root,
@@ -58,6 +60,7 @@ for (const folder of readdirSync(join(root, "dist"), { withFileTypes: true })) {
     if (lean !== code) writeFileSync(file, lean);
   }
 }
+await buildForBrowsers(root);
 bundleOnnxWasm(root, join(root, "dist"));
 writeModelChecksums(root, join(root, "dist"));
 chmodSync(join(root, "dist/cli/main.js"), 0o755);

@@ -22,6 +22,7 @@ const ROOMS = [
   "evaluate",
   "annotate",
   "mine",
+  "browser",
   "index.ts",
   "testing",
   "server",

@@ -20,11 +20,12 @@ export { checkHeadFolder, saveHead } from "./head/save-head.ts";
 export { FEW_PAIRS, LEAST_PAIRS, type TrainHeadOptions, trainHead } from "./head/train-head.ts";
 export { mostSimilar, type SimilarOptions, type SimilarText, scoreMatrix } from "./matrix.ts";
 export { type CalibrationPairs, calibrationPairs, withUnrelated } from "./measure/calibration-pairs.ts";
+export { measureCalibration } from "./measure/measure-calibration.ts";
 export { measureSystem } from "./measure/measure-system.ts";
 export { finishResult } from "./result/result.ts";
 export { RUBRIC, rubricLabel } from "./result/rubric.ts";
 export { languageWarnings, OTHER_LANGUAGE } from "./result/text-warnings.ts";
-export { createScorer, type Scorer, type ScorerOptions } from "./scorer.ts";
+export { createScorer, isSystem, type Scorer, type ScorerOptions, scorerOf } from "./scorer.ts";
 export type {
   LanguagePair,
   LanguageTag,

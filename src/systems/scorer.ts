@@ -54,7 +54,11 @@ export async function createScorer(options: ScorerOptions = {}): Promise<Scorer>
   checkOptions(options, "createScorer", ["system", ...SYSTEM_OPTIONS], '{ system: "base" }');
   const { system: wanted, ...rest } = options;
   throwIfAborted(rest.signal);
-  const system = isSystem(wanted) ? wanted : await createSystem(wanted, rest);
+  return scorerOf(isSystem(wanted) ? wanted : await createSystem(wanted, rest));
+}
+
+/** A scorer of a system that is there already. */
+export function scorerOf(system: System): Scorer {
   let closed = false;
   const open = (): System => {
     if (closed) throw new StsError("E_INPUT", "this scorer is closed; create another");
@@ -82,7 +86,7 @@ export async function createScorer(options: ScorerOptions = {}): Promise<Scorer>
   };
 }
 
-function isSystem(wanted: unknown): wanted is System {
+export function isSystem(wanted: unknown): wanted is System {
   return typeof wanted === "object" && wanted !== null && typeof (wanted as System).score === "function";
 }
 

@@ -30,9 +30,13 @@ export function memoryFiles(label: string, files: Readonly<Record<string, Uint8A
   };
 }
 
-/** Files below a web address, fetched when read; 404 means absent. */
+/**
+ * Files below a web address, fetched when read; 404 means absent.
+ * @param base in a browser it may be relative to the page: "models/fast/"
+ * @throws StsError E_INPUT for a relative address where there is no page
+ */
 export function fetchedFiles(base: string | URL, fetcher: typeof fetch = fetch): ModelFiles {
-  const root = String(base).endsWith("/") ? String(base) : `${String(base)}/`;
+  const root = folderAddress(base);
   return {
     label: root,
     read: async (name) => {
@@ -43,6 +47,21 @@ export function fetchedFiles(base: string | URL, fetcher: typeof fetch = fetch):
       return refusePointer(new Uint8Array(await response.arrayBuffer()), `${root}${name}`);
     },
   };
+}
+
+/** The address of a folder, whole and with a slash at its end. */
+export function folderAddress(base: string | URL): string {
+  const { document, location } = globalThis as {
+    document?: { baseURI: string };
+    location?: { href: string };
+  };
+  const folder = String(base).endsWith("/") ? String(base) : `${String(base)}/`;
+  try {
+    return new URL(folder, document?.baseURI ?? location?.href).href;
+  } catch (cause) {
+    const expected = "expected a whole one, such as https://example.org/models/fast/";
+    throw new StsError("E_INPUT", `"${String(base)}" is no web address; ${expected}`, { cause });
+  }
 }
 
 /** UTF-8 text of a file, or undefined when absent. */
@@ -69,8 +88,14 @@ export async function readJson<T>(files: ModelFiles, name: string): Promise<T | 
   return value as T;
 }
 
-/** sha256 in lower-case hexadecimal. */
+/** sha256 in lower-case hexadecimal. @throws StsError E_MODEL in a page that the browser holds for insecure */
 export async function sha256(bytes: Uint8Array): Promise<string> {
+  if (globalThis.crypto?.subtle === undefined) {
+    throw new StsError(
+      "E_MODEL",
+      "checksums need a secure context: serve the page by https, or from localhost",
+    );
+  }
   const digest = await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>);
   return Array.from(new Uint8Array(digest), (b) => b.toString(16).padStart(2, "0")).join("");
 }

@@ -1,16 +1,8 @@
-import type * as Ort from "onnxruntime-node";
 import { StsError } from "../errors.ts";
-import { noteMachine, noteRuntime } from "./arithmetic.ts";
+import { noteMachine } from "./arithmetic.ts";
+import { type OnnxRuntime, runtimeOf } from "./onnx-module.ts";
+import { loadWasmFolder, unloadable, wasmRuntime } from "./onnx-wasm.ts";
 import type { RuntimeChoice } from "./runtime-choice.ts";
-
-/** ONNX Runtime, native or compiled to WebAssembly; both have one interface. */
-export interface OnnxRuntime {
-  readonly kind: "native" | "wasm";
-  readonly Tensor: typeof Ort.Tensor;
-  readonly InferenceSession: typeof Ort.InferenceSession;
-}
-
-type OrtModule = Pick<typeof Ort, "Tensor" | "InferenceSession" | "env">;
 
 let native: Promise<OnnxRuntime> | undefined;
 let wasm: Promise<OnnxRuntime> | undefined;
@@ -29,7 +21,7 @@ export async function loadOnnxRuntime(
 ): Promise<OnnxRuntime> {
   if (choice === "wasm") return loadWasm();
   try {
-    native ??= importNative().then((module) => runtime("native", module));
+    native ??= importNative().then((module) => runtimeOf("native", module));
     return await native;
   } catch (cause) {
     native = undefined;
@@ -67,63 +59,31 @@ function reasonOf({ message }: Error): string {
   return message.split("\n")[0]!;
 }
 
-function runtime(kind: OnnxRuntime["kind"], module: unknown): OnnxRuntime {
-  const { default: inner, ...outer } = module as OrtModule & { default?: OrtModule };
-  const { Tensor, InferenceSession, env } = inner?.InferenceSession === undefined ? outer : inner;
-  env.logLevel = "error";
-  noteRuntime(`onnxruntime ${env.versions.common} ${kind === "wasm" ? "WebAssembly" : kind}`);
-  return { kind, Tensor, InferenceSession };
-}
-
+/** From the copy that `npm run build` puts beside the code, else from the package onnxruntime-web. */
 function loadWasm(): Promise<OnnxRuntime> {
-  wasm ??= bundledWasm().catch((cause: unknown) => {
+  wasm ??= wasmBesideCode().catch((cause: unknown) => {
     wasm = undefined;
-    if (cause instanceof StsError) throw cause;
-    throw new StsError("E_MODEL", `ONNX Runtime for WebAssembly does not load: ${(cause as Error).message}`, {
-      cause,
-    });
+    throw cause;
   });
   return wasm;
 }
 
-/** From the copy that `npm run build` puts beside the code, else from the package onnxruntime-web. */
-async function bundledWasm(): Promise<OnnxRuntime> {
+async function wasmBesideCode(): Promise<OnnxRuntime> {
   const folder = new URL("../wasm/", import.meta.url);
-  const packed = await readBytes(new URL("ort.wasm.gz", folder));
-  if (packed !== undefined) {
-    return wasmRuntime(await import(new URL("ort.mjs", folder).href), await gunzip(packed));
+  return (await loadWasmFolder(folder, fileBytes)) ?? loadWasmPackage();
+}
+
+async function loadWasmPackage(): Promise<OnnxRuntime> {
+  try {
+    const module = await import("onnxruntime-web/wasm");
+    const binary = import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.wasm");
+    return wasmRuntime(module, await fileBytes(new URL(binary)));
+  } catch (cause) {
+    throw unloadable(cause);
   }
-  const module = await import("onnxruntime-web/wasm");
-  return wasmRuntime(
-    module,
-    await readBytes(new URL(import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.wasm"))),
-  );
 }
 
-function wasmRuntime(module: unknown, binary: Uint8Array | undefined): OnnxRuntime {
-  const loaded = runtime("wasm", module);
-  const { env } = module as { env: { wasm: { wasmBinary?: ArrayBufferLike; numThreads?: number } } };
-  if (binary !== undefined) env.wasm.wasmBinary = binary.buffer;
-  // Threads need shared memory and worker files; one thread runs everywhere.
-  env.wasm.numThreads = 1;
-  return loaded;
-}
-
-async function readBytes(url: URL): Promise<Uint8Array | undefined> {
-  if (url.protocol === "file:") {
-    const { readFile } = await import("node:fs/promises");
-    return readFile(url).then(
-      (b) => new Uint8Array(b),
-      () => undefined,
-    );
-  }
-  const response = await fetch(url);
-  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
-}
-
-async function gunzip(bytes: Uint8Array): Promise<Uint8Array> {
-  const stream = new Blob([bytes as Uint8Array<ArrayBuffer>])
-    .stream()
-    .pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+async function fileBytes(url: URL): Promise<Uint8Array | undefined> {
+  const { readFile } = await import("node:fs/promises");
+  return readFile(url).catch(() => undefined);
 }

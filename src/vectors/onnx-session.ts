@@ -1,7 +1,7 @@
 import type * as Ort from "onnxruntime-node";
 import { StsError } from "../errors.ts";
 import type { Row } from "./batches.ts";
-import type { OnnxRuntime } from "./onnx-runtime.ts";
+import type { OnnxRuntime } from "./onnx-module.ts";
 
 const INPUTS = ["input_ids", "attention_mask", "token_type_ids", "position_ids"];
 const TOKEN_OUTPUTS = ["last_hidden_state", "token_embeddings", "hidden_states", "output"];

@@ -2,6 +2,7 @@ import { StsError } from "../errors.ts";
 import type { CrossEncoder } from "./cross-encoder.ts";
 import type { ModelFiles } from "./model-files.ts";
 import { createOnnxCrossEncoder } from "./onnx-cross-encoder.ts";
+import { loadOnnxRuntime } from "./onnx-runtime.ts";
 import { scoreSession } from "./onnx-session.ts";
 import { openOnnx } from "./open-onnx.ts";
 import type { OpenEncoderOptions } from "./open-options.ts";
@@ -17,7 +18,7 @@ export async function openCrossEncoder(
   files: ModelFiles,
   options: OpenEncoderOptions = {},
 ): Promise<CrossEncoder> {
-  const opened = await openOnnx(files, "onnx-cross-encoder", options);
+  const opened = await openOnnx(files, "onnx-cross-encoder", options, loadOnnxRuntime);
   const { name, digest, manifest, tokenizer, session, runtime, release } = opened;
   // Rows of one batch would change each other's scores: no second one fits a budget of one cell.
   const tokenBudget = opened.quantizesBatch ? 1 : options.tokenBudget;

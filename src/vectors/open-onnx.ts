@@ -3,13 +3,20 @@ import { StsError } from "../errors.ts";
 import { recordedFiles } from "./file-records.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { type ModelFiles, readText, sha256 } from "./model-files.ts";
-import { loadOnnxRuntime, type OnnxRuntime } from "./onnx-runtime.ts";
+import type { OnnxRuntime } from "./onnx-module.ts";
 import type { OpenEncoderOptions } from "./open-options.ts";
 import { readOriginOf } from "./origin.ts";
+import type { RuntimeChoice } from "./runtime-choice.ts";
 import { openSession, shareSession } from "./shared-session.ts";
 import type { Tokenizer } from "./tokenizer.ts";
 import { readTokenizer } from "./tokenizer-json.ts";
 import { readWeights, weightsDigest } from "./weights.ts";
+
+/** Loads ONNX Runtime: on Node, or in a browser. */
+export type LoadRuntime = (
+  choice: RuntimeChoice | undefined,
+  notice: ((message: string) => void) | undefined,
+) => Promise<OnnxRuntime>;
 
 /** A model with its tokenizer, ready to run. */
 export interface OpenedOnnx {
@@ -38,8 +45,9 @@ export async function openOnnx(
   files: ModelFiles,
   kind: "onnx-encoder" | "onnx-cross-encoder",
   options: OpenEncoderOptions,
+  load: LoadRuntime,
 ): Promise<OpenedOnnx> {
-  const loading = loadOnnxRuntime(options.runtime, options.onNotice);
+  const loading = load(options.runtime, options.onNotice);
   loading.catch(() => {}); // awaited below; a missing file is the more useful message
   const manifest = await readManifest(files);
   if (manifest !== undefined && manifest.kind !== kind) throw otherKind(files, manifest, kind);

@@ -1,7 +1,7 @@
 import type * as Ort from "onnxruntime-node";
 import { StsError } from "../errors.ts";
 import type { ModelFiles } from "./model-files.ts";
-import type { OnnxRuntime } from "./onnx-runtime.ts";
+import type { OnnxRuntime } from "./onnx-module.ts";
 import type { Weights } from "./weights.ts";
 
 export async function openSession(
