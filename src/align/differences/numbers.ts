@@ -1,4 +1,4 @@
-import { type Quantity, sameDimension, sameQuantity } from "../../text/numbers/index.ts";
+import { type Quantity, readNumbers, sameDimension, sameQuantity } from "../../text/numbers/index.ts";
 import { type PlacedQuantity, quantitiesOf } from "../words/text-quantities.ts";
 import type { Comparison } from "./comparison.ts";
 
@@ -9,6 +9,8 @@ type Pair = readonly [PlacedQuantity, PlacedQuantity];
  * those that stand against each other differ. Days, dates and hours are of the kind "time". Codes are names.
  */
 export function compareNumbers(comparison: Comparison): void {
+  comparison.numbersMatter = mayDiffer(comparison);
+  if (!comparison.numbersMatter) return;
   const [left, right] = [countable(comparison.left), countable(comparison.right)];
   const equal = pairUp(comparison, left, right, (p, q) => sameQuantity(p.quantity, q.quantity));
   for (const pair of equal) addEqualPair(comparison, pair);
@@ -17,6 +19,34 @@ export function compareNumbers(comparison: Comparison): void {
   for (const pair of differing) addDifference(comparison, pair);
   const swap = findSwap(comparison, equal);
   if (swap !== undefined) addSwap(comparison, swap);
+}
+
+/** Words about a difference that may belong to a number in it. */
+const CONTEXT = 2;
+
+/** Whether a digit stands anywhere, or a number about a word that differs or moved. */
+function mayDiffer({ left, right, match }: Comparison): boolean {
+  if ([left, right].some(({ words }) => words.some(({ word }) => word.digits))) return true;
+  const moved = [...match.moved.keys()].filter((i) => match.moved[i] === 1);
+  const changed = [
+    [left, [...match.hunks.flatMap((hunk) => hunk.left), ...moved]],
+    [right, [...match.hunks.flatMap((hunk) => hunk.right), ...moved.map((i) => match.toRight[i]!)]],
+  ] as const;
+  return changed.some(([text, places]) =>
+    windowsOf(text, places).some((part) => readNumbers(part, text.language).length > 0),
+  );
+}
+
+/** The parts of a text about words given by index. */
+function windowsOf({ words, text }: Comparison["left"], places: readonly number[]): string[] {
+  const parts: string[] = [];
+  let end = -1;
+  for (const k of [...places].sort((x, y) => x - y)) {
+    if (k <= end) continue;
+    end = Math.min(words.length - 1, k + CONTEXT);
+    parts.push(text.slice(words[Math.max(0, k - CONTEXT)]!.start, words[end]!.end));
+  }
+  return parts;
 }
 
 function countable(text: Comparison["left"]): PlacedQuantity[] {

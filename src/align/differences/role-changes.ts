@@ -2,6 +2,7 @@ import type { Language } from "../../text/index.ts";
 import { ROLE_WORDS, SCENES } from "../words/role-words.ts";
 import { type Part, type Roles, rolesOf } from "../words/roles.ts";
 import { quantitiesOf } from "../words/text-quantities.ts";
+import type { TextWords } from "../words/text-words.ts";
 import { casesOf, type TurkishCase } from "../words/turkish-cases.ts";
 import type { Comparison } from "./comparison.ts";
 import type { Exclusion } from "./exclusions.ts";
@@ -82,10 +83,12 @@ function isConverse({ left, right }: Comparison, i: number, j: number): boolean 
   );
 }
 
-function playersOf({ left, right, match }: Comparison): Player[] {
+function playersOf(comparison: Comparison): Player[] {
+  const { left, right, match } = comparison;
   const [leftRoles, rightRoles] = [rolesOf(left), rolesOf(right)];
   const scenes = SCENES[left.language];
-  const [leftCounts, rightCounts] = [countedIn(left), countedIn(right)];
+  const counted = (text: TextWords) => (comparison.numbersMatter ? countedIn(text) : NONE);
+  const [leftCounts, rightCounts] = [counted(left), counted(right)];
   const players: Player[] = [];
   for (const [i, { word }] of left.words.entries()) {
     const j = match.toRight[i]!;
@@ -98,8 +101,10 @@ function playersOf({ left, right, match }: Comparison): Player[] {
   return players.slice(0, MAX_PLAYERS);
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** Words of a text that state numbers. */
-function countedIn(text: Comparison["left"]): ReadonlySet<number> {
+function countedIn(text: TextWords): ReadonlySet<number> {
   const numbers = quantitiesOf(text).filter(({ quantity }) => quantity.kind !== "code");
   return new Set(numbers.flatMap(({ words }) => words));
 }

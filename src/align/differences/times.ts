@@ -6,7 +6,13 @@ import type { Comparison } from "./comparison.ts";
 
 /** Words and dates that say when and stand against each other ("tonight", "on Sunday"), and verbs in another tense. */
 export function compareTimes(comparison: Comparison): void {
-  const [left, right] = [timeWords(comparison.left), timeWords(comparison.right)];
+  compareTenses(comparison);
+  const { numbersMatter } = comparison;
+  if (!comparison.match.hunks.some((hunk) => hunk.left.length > 0 && hunk.right.length > 0)) return;
+  const [left, right] = [
+    timeWords(comparison.left, numbersMatter),
+    timeWords(comparison.right, numbersMatter),
+  ];
   for (const hunk of comparison.match.hunks) {
     const own = hunk.left.filter((i) => comparison.leftFree(i) && left.has(i));
     const other = hunk.right.filter((j) => comparison.rightFree(j) && right.has(j));
@@ -17,7 +23,6 @@ export function compareTimes(comparison: Comparison): void {
       evidence: `time: ${formsOf(comparison.left, own)} / ${formsOf(comparison.right, other)}`,
     });
   }
-  compareTenses(comparison);
 }
 
 /** Whether a word of one side is in the same alternative of a group as one of the other: "yesterday" in two words. */
@@ -35,9 +40,9 @@ function formsOf({ words }: TextWords, indexes: readonly number[]): string {
 }
 
 /** Content words that say when: listed ones, and those of dates and hours. */
-function timeWords(text: TextWords): ReadonlySet<number> {
+function timeWords(text: TextWords, numbers: boolean): ReadonlySet<number> {
   const found = new Set<number>();
-  for (const { quantity, words } of quantitiesOf(text))
+  for (const { quantity, words } of numbers ? quantitiesOf(text) : [])
     if (quantity.kind === "date" || quantity.kind === "time") for (const k of words) found.add(k);
   for (const [k, { word }] of text.words.entries())
     if (!word.empty && isTimeWord(word.memberships)) found.add(k);
