@@ -2,6 +2,7 @@ import { type Language, matchForm, stem } from "../../text/index.ts";
 import { ARABIC } from "./ar.ts";
 import { ENGLISH } from "./en.ts";
 import { SPANISH } from "./es.ts";
+import { LISTED } from "./listed.ts";
 import { TURKISH } from "./tr.ts";
 
 /**
@@ -111,7 +112,13 @@ function tableOf(language: Language): Table {
     if (!list.some((m) => m.group === membership.group && m.alternative === membership.alternative))
       table.set(key, [...list, membership]);
   };
-  for (const [group, line] of TEXTS[language].trim().split("\n").entries()) {
+  const listed: Readonly<Partial<Record<Language, string>>> = LISTED;
+  const pairs = (listed[language] ?? "").split(" ").filter((pair) => pair !== "");
+  const lines = [
+    ...TEXTS[language].trim().split("\n"),
+    ...pairs.map((pair) => `opposite: ${pair.replace("-", " | ")}`),
+  ];
+  for (const [group, line] of lines.entries()) {
     const [kind, list] = line.split(": ") as [ExclusionKind, string];
     for (const [alternative, words] of list.split("|").entries()) {
       for (const word of words.split(" ").filter((w) => w !== "")) {
