@@ -28,10 +28,16 @@ function cell(difference: Difference | undefined): string {
 }
 
 export function signed(value: number): string {
-  const shown = (100 * value).toFixed(1);
-  return value < 0 || shown.startsWith("-") ? shown : `+${shown}`;
+  const shown = tenths(value);
+  return shown.startsWith("-") ? shown : `+${shown}`;
 }
 
 export function interval([low, high]: readonly [number, number]): string {
-  return Number.isNaN(low) ? "[-]" : `[${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;
+  return Number.isNaN(low) ? "[-]" : `[${tenths(low)}, ${tenths(high)}]`;
+}
+
+/** Points with one decimal; what rounds to nothing has no sign. */
+function tenths(value: number): string {
+  const shown = (100 * value).toFixed(1);
+  return shown === "-0.0" ? "0.0" : shown;
 }

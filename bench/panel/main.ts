@@ -61,7 +61,7 @@ function opening(panel: readonly PanelSet[], { systems, parts, halves }: PanelOp
   const half = halves.length === 2 ? "both" : halves[0]!;
   return [
     `# The panel, on ${processorKind()}: \`npm run panel -- DATA${half === DEFAULT_HALF ? "" : ` --half ${half}`}\``,
-    `Parts (${parts.join(", ")}) and systems (${systems.join(", ")}) on ${panel.length} sets with ${rows} pairs that trained ` +
+    `Parts (${parts.join(", ") || "none"}) and systems (${systems.join(", ") || "none"}) on ${panel.length} sets with ${rows} pairs that trained ` +
       "nothing: no row stands in STS-benchmark test, none shares a sentence with STS-benchmark train. " +
       "Half A chose and fitted; half B was read for releases only. A part with + is a mean of standardised values.",
   ];
