@@ -20,6 +20,7 @@ export { type NormalizeOptions, normalizeText, wellFormed } from "./normalize.ts
 export { type ArabicOptions, foldArabicDigits, normalizeArabic } from "./normalize-arabic.ts";
 export {
   dimensionOf,
+  numberOfWord,
   type Quantity,
   type QuantityKind,
   type ReadNumbersOptions,
@@ -27,6 +28,7 @@ export {
   sameDimension,
   sameQuantity,
   spellNumbers,
+  unitOfWord,
 } from "./numbers/index.ts";
 export { streamSentences } from "./sentence-stream.ts";
 export { type Sentence, splitSentences } from "./sentences.ts";

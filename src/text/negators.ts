@@ -1,27 +1,28 @@
 import type { Language } from "./language.ts";
+import { languageTable } from "./languages/index.ts";
 import { matchForm } from "./match-form.ts";
 import { normalizeArabic } from "./normalize-arabic.ts";
+import { numberOfWord, unitOfWord } from "./numbers/index.ts";
 
-/** Words that negate by themselves, in match form. */
-const NEGATORS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words(
-    "not no nor never none nobody nothing nowhere neither without cannot n't nope non " +
-      "dont doesnt didnt isnt wasnt arent werent cant couldnt wouldnt shouldnt wont havent hasnt hadnt aint",
-  ),
-  es: words("no ni sin nunca jamás jamas tampoco"),
-  ar: words(
-    "لا ليس ليست ليسا ليستا ليسوا لست لسنا لستم لستما لستن لسن لم لن غير بدون دون بلا بغير عدم بعدم لعدم لئلا كيلا لكيلا اليس الست مش مو",
-  ),
-  tr: words("degil yok yoktu yoktur yokken hayır hayir"),
-};
+/** The lists of a language's table, in match form. */
+interface Negation {
+  readonly negators: ReadonlySet<string>;
+  readonly concord: ReadonlySet<string>;
+  readonly setPhrases: ReadonlySet<string>;
+}
 
-/** Words that stand beside a negator of the same clause ("no vi nada", "hiç gelmedi") and negate alone only in Spanish before the verb. */
-const CONCORD: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words(""),
-  es: words("nada nadie ningún ningun ninguna ninguno ningunos ningunas"),
-  ar: words("ابدا قط"),
-  tr: words("hiç hiçbir hiçbiri hiçkimse asla ne kimse"),
-};
+const made = new Map<Language, Negation>();
+
+function negationOf(language: Language): Negation {
+  const known = made.get(language);
+  if (known !== undefined) return known;
+  const { negators, concord, setPhrases } = languageTable(language).negation;
+  const set = (list: string) =>
+    new Set(list === "" ? [] : list.split(" ").map((word) => matchForm(word, language)));
+  const negation = { negators: set(negators), concord: set(concord), setPhrases: set(setPhrases) };
+  made.set(language, negation);
+  return negation;
+}
 
 const ENGLISH_CONTRACTION = /n't$/;
 /**
@@ -38,13 +39,6 @@ const TURKISH_VERB = new RegExp(
 /** Words that look like a negated verb: their beginnings. */
 const TURKISH_OTHER =
   /^(?:nama|temmuz|y[ıi]lmaz$|elmas|almas[ıi]n?$|g[oó]mez|ramaz|tamam|hamam|umuyor|yumuyor|gömüyor|domates|mahkeme|sermaye|kelime|komedi|melodi)/u;
-/** What makes with a negator before it a set phrase that denies nothing ("not only", "sin embargo", "لا بد"), in match form. */
-const SET_PHRASES: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words("only just merely solely simply doubt sooner matter"),
-  es: words("sólo solo solamente únicamente obstante embargo duda dudas"),
-  ar: words("سيما بد شك ريب يزال تزال يزالون زال زالت باس محاله فقط ان انه انها"),
-  tr: words(""),
-};
 /** "Without", behind which "that" stands as any word does. */
 const ARABIC_WITHOUT = /^[وب]?دون$/;
 /** "Gitmeden" is "without going"; "gitmeden önce", "gitmezden evvel" is "before going". */
@@ -55,9 +49,8 @@ const FROM = /^(?:(?:anlaş|antlaş|dondur|sar|dol|kıy)madan|sözleşmeden)$/;
 const WHEN = /^(?:önce|evvel|sonra)(?:ki|si|s[ıi]nd[ae])?$/;
 const WITH_FROM =
   /^(?:dolayı|ötürü|beri|itibaren|başka|muaf|memnun|(?:çekil|vazgeç|kaçın|caydır|bahs)\p{L}*)$/u;
-/** How long before: "gitmeden iki gün önce". */
-const HOW_LONG =
-  /^(?:hemen|tam|az|çok|biraz|kısa|uzun|yaklaşık|bir|birkaç|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|[0-9]+|süre|zaman|saniye|dakika|saat|gün|hafta|ay|yıl|sene|gece)$/;
+/** How long before, beside numbers and units: "gitmeden iki gün önce". */
+const HOW_LONG = /^(?:hemen|tam|az|çok|biraz|kısa|uzun|yaklaşık|bir|birkaç|[0-9]+|süre|zaman|gece)$/;
 const ARABIC_CONJUNCTION = /^[وف](?=لا$|لم$|لن$|ليس|لست|لسن|غير$|بدون$|دون$|بلا$|عدم$)/;
 
 /**
@@ -67,7 +60,7 @@ const ARABIC_CONJUNCTION = /^[وف](?=لا$|لم$|لن$|ليس|لست|لسن|غ�
  */
 export function isNegator(word: string, language: Language): boolean {
   const form = matchForm(word, language);
-  return negates(form, language) || isArabicThatNot(word, language) || CONCORD[language].has(form);
+  return negates(form, language) || isArabicThatNot(word, language) || negationOf(language).concord.has(form);
 }
 
 /** ألا, "that not": in match form it would be إلا, "except". */
@@ -96,7 +89,7 @@ export function countNegations(words: Iterable<string>, language: Language): num
         continue;
       if (isNumberSign(form, after(1), after(2), language)) continue;
       negators++;
-    } else if (CONCORD[language].has(form)) concord++;
+    } else if (negationOf(language).concord.has(form)) concord++;
   }
   return language === "es" && negators === 0 ? Math.min(1, concord) : negators;
 }
@@ -112,8 +105,8 @@ function isNumberSign(form: string, next: string, afterNext: string, language: L
 }
 
 function negates(form: string, language: Language): boolean {
-  if (language === "ar") return NEGATORS.ar.has(form.replace(ARABIC_CONJUNCTION, ""));
-  if (NEGATORS[language].has(form)) return true;
+  if (language === "ar") return negationOf("ar").negators.has(form.replace(ARABIC_CONJUNCTION, ""));
+  if (negationOf(language).negators.has(form)) return true;
   if (language === "en") return ENGLISH_CONTRACTION.test(form);
   if (language === "tr" && form.startsWith("değil")) return true;
   return language === "tr" && negatedVerb(form) !== undefined;
@@ -134,7 +127,7 @@ export function negatedVerb(form: string): string | undefined {
  * @param next the word behind it in match form
  */
 export function opensSetPhrase(form: string, next: string, language: Language): boolean {
-  return SET_PHRASES[language].has(next) && !(language === "ar" && ARABIC_WITHOUT.test(form));
+  return negationOf(language).setPhrases.has(next) && !(language === "ar" && ARABIC_WITHOUT.test(form));
 }
 
 /**
@@ -147,10 +140,12 @@ export function isBeforeOrFrom(form: string, after: (n: number) => string): bool
   if (!CONVERB.test(form)) return false;
   if (FROM.test(form) || WITH_FROM.test(after(1))) return true;
   let n = 1;
-  while (n < 5 && HOW_LONG.test(after(n))) n++;
+  while (n < 5 && saysHowLong(after(n))) n++;
   return WHEN.test(after(n));
 }
 
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(" ").filter((word) => word !== ""));
+function saysHowLong(form: string): boolean {
+  return (
+    HOW_LONG.test(form) || numberOfWord(form, "tr") !== undefined || unitOfWord(form, "tr") !== undefined
+  );
 }

@@ -1,4 +1,3 @@
-import { numberWord } from "../../measures/number-words.ts";
 import { FUNCTION_WORDS } from "../../text/function-words.ts";
 import {
   foldArabicDigits,
@@ -8,7 +7,9 @@ import {
   type Language,
   matchForm,
   negatedVerb,
+  numberOfWord,
   stem,
+  unitOfWord,
 } from "../../text/index.ts";
 
 /** What a word is by itself, in one language; worked out once for each spelling. */
@@ -103,12 +104,11 @@ function factsOf(text: string, language: Language): Word {
   const negates = isNegator(whole, language);
   const form = negates ? whole : withoutClitics(whole, language);
   const digits = DIGIT.test(form);
-  const number = digits ? undefined : numberWord(form, language);
-  const value = number?.only === undefined ? number?.value : undefined;
+  const value = digits ? undefined : numberOfWord(form, language);
   const key = digits
     ? foldArabicDigits(form)
     : value === undefined
-      ? (UNITS.get(form) ?? keyOf(form, language))
+      ? (unitKey(form, language) ?? keyOf(form, language))
       : String(value);
   const root = language === "tr" && negates ? negatedVerb(form) : undefined;
   const small = negates
@@ -126,27 +126,13 @@ function factsOf(text: string, language: Language): Word {
   };
 }
 
-/** Units under one name, however they are written. */
-const UNITS = new Map(
-  [
-    "kilogram kg kgs kilo kilos kilograms kilogramo kilogramos كغ كجم كيلوغرام كيلوجرام كيلو",
-    "kilometre km kms kilometres kilometer kilometers kilómetro kilómetros kilometro kilometros كم كيلومتر كيلومترا",
-    "centimetre cm centimetres centimeter centimeters centímetro centímetros santimetre santim سم سنتيمتر",
-    "millimetre mm millimetres millimeter millimeters milímetro milímetros milimetre",
-    "gram grams gramme grammes gramo gramos غرام جرام",
-    "litre litres liter liters litro litros لتر لترا",
-    "millilitre ml millilitres milliliter milliliters mililitro mililitros mililitre",
-    "minute min mins minutes minuto minutos dk dakika دقيقة دقيقه دقائق",
-    "second sec secs seconds segundo segundos saniye sn ثانية ثانيه ثواني",
-    "gigabyte gb gigabytes غيغابايت",
-    "megabyte mb megabytes megabayt ميغابايت",
-    "dollar dollars usd dólar dólares دولار دولارا",
-    "euro euros eur يورو",
-  ].flatMap((line) => {
-    const names = line.split(" ");
-    return names.map((name) => [name, names[0]!] as const);
-  }),
-);
+/** Units that are one word in all languages, however they are written; names of others are other words too. */
+const UNITS = new Set("kg km cm mm g l ml min s GB MB USD EUR".split(" "));
+
+function unitKey(form: string, language: Language): string | undefined {
+  const unit = form.length < 2 ? undefined : unitOfWord(form, language);
+  return unit !== undefined && UNITS.has(unit) ? `unit ${unit}` : undefined;
+}
 
 function withoutClitics(form: string, language: Language): string {
   const at = form.search(APOSTROPHE);

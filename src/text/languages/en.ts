@@ -186,4 +186,25 @@ export const en: LanguageTable = {
   approximators:
     "about around approximately approx roughly nearly almost some circa ca c close_to somewhere_around an_estimated estimated",
   approximatorsAfter: "or_so approximately",
+  negation: {
+    negators:
+      "not no nor never none nobody nothing nowhere neither without cannot n't nope non dont doesnt didnt " +
+      "isnt wasnt arent werent cant couldnt wouldnt shouldnt wont havent hasnt hadnt aint",
+    concord: "",
+    setPhrases: "only just merely solely simply doubt sooner matter",
+  },
+  words: {
+    common:
+      "the of and to he she is was are were be been being that this these those it its in on for with as by " +
+      "at from or an not have had will would can could should may might must do does did what which who " +
+      "whom where when why how there their they them his her him you your we our us my i i'm it's don't " +
+      "isn't doesn't can't won't didn't than then but if into out up about after before over under between " +
+      "because while very more most some any all also just only other new one two three first man woman " +
+      "said says get make going please thanks hello hi bye yes good morning night people",
+    telling:
+      "the an and this that these those with are been being have would could should there their they them " +
+      "his her you your which when where why how because while don't isn't doesn't can't won't didn't it's " +
+      "i'm says please thanks hello",
+    stopPieces: "'s 'm 're 've 'll 'd ca wo sha us",
+  },
 };

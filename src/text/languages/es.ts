@@ -155,4 +155,38 @@ export const es: LanguageTable = {
   approximators:
     "casi más_o_menos unos unas alrededor_de cerca_de aproximadamente aprox cosa_de como aproximadamente_unos poco_menos_de en_torno_a",
   approximatorsAfter: "aproximadamente más_o_menos",
+  negation: {
+    negators: "no ni sin nunca jamás jamas tampoco",
+    concord: "nada nadie ningún ningun ninguna ninguno ningunos ningunas",
+    setPhrases: "sólo solo solamente únicamente obstante embargo duda dudas",
+  },
+  words: {
+    common:
+      "el la los las un una unos unas del al que y es está están fue ser era eran para por con como más " +
+      "pero sus su se lo le les tu nos ya muy también hay este esta estos estas ese esa eso esto aquel qué " +
+      "quién cómo cuándo dónde cuál cuánto porque cuando donde quien todo todos todas hasta desde sobre " +
+      "entre después antes durante según sí yo tú él ella ellos ellas nosotros usted ustedes tiene tienen " +
+      "ha han había hacer hace puede pueden gracias hola nunca siempre ni otro otra otros dos tres años año " +
+      "día hombre mujer soy eres somos estoy estás",
+    telling:
+      "el los las unos unas y muy también hay ese eso esto aquel qué quién cómo cuándo dónde cuál cuando " +
+      "quien después según yo él ella ellos ellas nosotros usted ustedes tiene tienen hacer hace puede " +
+      "pueden gracias hola siempre otro otra año día hombre mujer soy eres más pero están",
+    noStopWords:
+      "excepto salvo menos ambos primer primera primero primeros " +
+      "segunda segundo tercera acuerdo cosas cuenta dia dias día días ejemplo empleo final fin estado " +
+      "estados horas intento lado lugar manera modo momento parte poder tiempo trabajo uso valor veces " +
+      "verdad vez afirmó agregó aseguró añadió comentó conocer conseguir considera consideró consigue " +
+      "consiguen consigo conseguimos consigues creo da dado dan dar decir dejó dice dicen dicho dieron " +
+      "dijeron dijo dio emplean emplear empleais empleas encuentra existe existen explicó expresó habla " +
+      "hablan hizo hicieron indicó informó informo intenta intentan intentar intentas intentais intentamos " +
+      "llegó lleva llevar manifestó mencionó parece quedó queremos quiere realizar realizó realizado sabe " +
+      "sabemos sabeis saben saber sabes señaló sigue siguiente tendrá tendrán trabaja trabajais trabajan " +
+      "trabajamos trabajar trabajas usa usais usamos usan usar usas trata ver anterior breve buen buena " +
+      "buenas bueno buenos cierto diferente diferentes general gran grandes igual junto largo mayor mejor " +
+      "menudo nueva nuevas nuevo nuevos pasada pasado peor posible próximo próximos proximo raras solas " +
+      "sola solos total ultimo último última últimos últimas verdadera verdadero mal despacio temprano " +
+      "tarde lejos cerca arriba debajo arribaabajo medio pais paìs pesar hacerlo siempre hoy ayer b c d f g " +
+      "h j k l m n p q r t v w x z",
+  },
 };

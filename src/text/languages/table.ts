@@ -25,6 +25,28 @@ export interface LanguageTable {
   /** "About" before a number, "or so" behind it. */
   readonly approximators: string;
   readonly approximatorsAfter?: string;
+  readonly negation: NegationTable;
+  readonly words: WordLists;
+}
+
+export interface NegationTable {
+  /** Words that negate by themselves; verbs in a negated form are told by rule. */
+  readonly negators: string;
+  /** Words that stand beside a negator of the same clause ("no vi nada", "hiç gelmedi") and negate alone only in Spanish before the verb. */
+  readonly concord: string;
+  /** What makes with a negator before it a set phrase that denies nothing ("not only", "sin embargo", "لا بد"). */
+  readonly setPhrases: string;
+}
+
+export interface WordLists {
+  /** The most frequent words, by which the language is known; none where the script tells. Words shared with another of the languages (no, me, a, de, con, son, has, he) are left out on purpose. */
+  readonly common?: string;
+  /** Those of them that the nearest other languages do not share. */
+  readonly telling?: string;
+  /** Pieces that the splitting of clitics leaves, stop words beside the lists'. */
+  readonly stopPieces?: string;
+  /** Words that stop-word lists hold although they carry meaning; number words are kept by themselves. */
+  readonly noStopWords?: string;
 }
 
 /** Number words and how they join. */

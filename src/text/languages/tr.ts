@@ -152,4 +152,26 @@ export const tr: LanguageTable = {
   },
   approximators: "yaklaşık aşağı_yukarı takriben neredeyse hemen_hemen yaklaşık_olarak tahminen",
   approximatorsAfter: "civarında dolaylarında",
+  negation: {
+    negators: "degil yok yoktu yoktur yokken hayır hayir",
+    concord: "hiç hiçbir hiçbiri hiçkimse asla ne kimse",
+    setPhrases: "",
+  },
+  words: {
+    common:
+      "bir ve bu şu için ile çok daha ancak fakat gibi kadar sonra önce olarak olan oldu olduğu olduğunu " +
+      "değil var yok mı mu mü misin misiniz mısın mısınız musun musunuz müsün müsünüz miyim mıyım miyiz " +
+      "mıyız ben sen biz siz onlar ona onu onun bana sana beni seni bunu buna şey her hiç ne nasıl neden " +
+      "niçin nerede kim hangi kaç evet hayır lütfen merhaba ki ise eğer çünkü veya ya hem ise diye göre " +
+      "karşı doğru üzerinde içinde arasında dedi etti ediyor yapıyor olacak yeni iki üç adam kadın büyük " +
+      "küçük iyi kötü bugün yarın dün şimdi artık",
+    telling:
+      "bir için ile çok daha gibi kadar sonra olarak olan olduğu değil ben biz onlar şey hiç nasıl niçin " +
+      "hangi evet hayır lütfen merhaba çünkü veya diye içinde arasında dedi ediyor yapıyor olacak adam " +
+      "kadın büyük küçük bugün şimdi",
+    noStopWords:
+      "" +
+      "katrilyon hariç iyi ilk yapacak yapmak yaptı yaptıkları yaptığı yaptığını " +
+      "yapılan yapılması yapıyor az olmadı olmadığı olmayan olmaz",
+  },
 };

@@ -56,4 +56,6 @@ export const und: LanguageTable = {
   },
   units: {},
   approximators: "",
+  negation: { negators: "", concord: "", setPhrases: "" },
+  words: {},
 };

@@ -1,0 +1,28 @@
+import type { Language } from "../language.ts";
+import { wordOf } from "./scan.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+
+/**
+ * The value of a word that is a number by itself ("five", "yirmi", "خمسة"; "ساعتين" is 2); undefined for any other word,
+ * articles, ordinals and shares among them.
+ * @param form a word in match form
+ */
+export function numberOfWord(form: string, language: Language): number | undefined {
+  const vocabulary = vocabularyOf(language);
+  const word = wordOf(form, vocabulary);
+  if (word === undefined) return vocabulary.units.get(form)?.count;
+  const counts =
+    word.role === "add" || word.role === "hundred" || word.role === "scale" || word.role === "group";
+  return counts && word.weak !== true && word.after !== true && word.ordinal !== true
+    ? word.value
+    : undefined;
+}
+
+/**
+ * The unit or currency that a word names or is the sign of ("kilos", "kg", "dólares"): its sign, or ISO 4217.
+ * @param form a word in match form
+ */
+export function unitOfWord(form: string, language: Language): string | undefined {
+  const { units, unitSigns, currencySigns } = vocabularyOf(language);
+  return (units.get(form) ?? unitSigns.get(form) ?? currencySigns.get(form))?.unit;
+}
