@@ -1,48 +1,28 @@
 import type { Language } from "../language.ts";
+import { type LanguageTable, languageTable } from "../languages/index.ts";
 import { matchForm } from "../match-form.ts";
 import { isBeforeOrFrom, opensSetPhrase } from "../negators.ts";
 import { lowerCase } from "./lemmatiser.ts";
 import { mainRelation, type Sentences } from "./tree.ts";
 import type { AnalysedToken, Negation, NegationKind } from "./types.ts";
 
-const WORDS: Readonly<Record<Language, ReadonlyMap<string, NegationKind>>> = {
-  en: table({
-    word: "not n't n’t nt never neither nor no nowhere cannot hardly scarcely barely",
-    pronoun: "nobody none nothing no-one noone",
-    preposition: "without minus lacking",
-  }),
-  es: table({
-    word: "no nunca jamás jamas tampoco ni apenas",
-    pronoun: "nada nadie ninguno ninguna ningún ningun ningunos ningunas",
-    preposition: "sin",
-  }),
-  ar: table({
-    word: "لا لم لن ليس ليست ليسوا لست لسنا لستم لسن ليسا ليستا ولا ولم ولن وليس وليست فلا فلم فلن فليس ألا ألم أليس كلا ما وما",
-    pronoun: "",
-    preposition: "بلا غير بغير دون بدون عدم بعدم وعدم لعدم وبدون ودون وغير انعدام",
-  }),
-  tr: table({
-    word: "değil yok degil değilim değilsin değiliz değildir değildi değilse yoktur yoktu yokmuş hayır ne",
-    pronoun: "hiçbir hiçbiri hiçkimse hiç kimse asla",
-    preposition: "",
-  }),
-};
+const WORDS = byLanguage(({ words, pronouns, prepositions }) => {
+  const kinds = new Map<string, NegationKind>();
+  const add = (list: string, kind: NegationKind) => {
+    for (const word of list === "" ? [] : list.split(" ")) kinds.set(word, kind);
+  };
+  add(words, "word");
+  add(pronouns, "pronoun");
+  add(prepositions, "preposition");
+  return kinds;
+});
 
 /** These strengthen a negated verb rather than negate by themselves when one stands in their clause. */
-const CONCORD: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(),
-  es: new Set(
-    "nada nadie ninguno ninguna ningún ningun ningunas ningunos nunca jamás jamas tampoco ni".split(" "),
-  ),
-  ar: new Set(),
-  tr: new Set("hiçbir hiçbiri hiçkimse hiç kimse asla".split(" ")),
-};
+const CONCORD = byLanguage(({ strengthens }) => new Set(strengthens.split(" ")));
 
-function table(lists: Record<"word" | "pronoun" | "preposition", string>): ReadonlyMap<string, NegationKind> {
-  const out = new Map<string, NegationKind>();
-  for (const kind of ["word", "pronoun", "preposition"] as const)
-    for (const word of lists[kind].split(" ")) if (word !== "") out.set(word, kind);
-  return out;
+function byLanguage<T>(made: (negation: LanguageTable["negation"]) => T): Readonly<Record<Language, T>> {
+  const of = (language: Language) => made(languageTable(language).negation);
+  return { en: of("en"), es: of("es"), ar: of("ar"), tr: of("tr") };
 }
 
 const ENGLISH_AFFIX =

@@ -1,65 +1,25 @@
 import type { Language } from "../language.ts";
-import type { Quantity } from "../numbers/index.ts";
+import { type LanguageTable, languageTable } from "../languages/index.ts";
+import { matchForm } from "../match-form.ts";
+import { namesTime, type Quantity } from "../numbers/index.ts";
 import { lowerCase } from "./lemmatiser.ts";
 import { isDenied } from "./negation.ts";
 import { repairArabic, repairTurkish, turkishBy, verblessArabic } from "./role-repair.ts";
 import { mainRelation, type Sentences } from "./tree.ts";
 import type { AnalysedToken, Frame, Negation, Role, RoleName } from "./types.ts";
 
-/** Verbs that give, say or show something to someone, by lemma. */
-const GIVING: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words(
-    "give send tell show offer sell lend pay hand teach write bring say explain grant award promise read serve pass return donate owe present introduce mail deliver feed throw speak talk recommend",
-  ),
-  es: words(
-    "dar enviar decir mostrar ofrecer vender prestar pagar entregar enseñar escribir traer explicar conceder prometer leer servir regalar devolver contar mandar pedir presentar hablar donar robar quitar comprar preguntar",
-  ),
-  tr: words(
-    "ver gönder söyle göster sun sat öde öğret yaz getir anlat oku uzat bağışla anlattır teslim hediye sor ödünç iste tanıt",
-  ),
-  ar: words(
-    "أعطى اعطى أرسل ارسل قال أظهر قدم عرض باع دفع سلم علم كتب شرح منح وعد قرأ أهدى حكى أخبر شكر تبرع أعاد",
-  ),
-};
+const GIVING = byLanguage((roles) => roles.giving);
+const PLACE_PREPOSITIONS = byLanguage((roles) => roles.places);
+const WEAK_PLACE = byLanguage((roles) => roles.weakPlaces);
+const TIMES = byLanguage((roles) => roles.times);
+const WITH = byLanguage((roles) => roles.instruments);
 
-const PLACE_PREPOSITIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words(
-    "in at on near inside outside into onto under over behind beside between through across around from to toward towards along above below beneath within off by past via upon",
-  ),
-  es: words("en a hacia desde por entre sobre bajo tras ante cerca dentro fuera encima debajo detrás junto"),
-  tr: words("üzerinde altında içinde yanında önünde arkasında doğru kadar dışında arasında"),
-  ar: words("في ب على إلى الى من عند قرب داخل خارج فوق تحت أمام خلف بين نحو عبر حول لدى وراء"),
-};
-
-/** Prepositions that only lead to a place with verbs of motion or with a place name. */
-const WEAK_PLACE: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words("to from by over on past off via through into between around"),
-  es: words("a de por desde sobre entre ante"),
-  tr: words(""),
-  ar: words("من إلى الى ب على بين"),
-};
-
-const TIME_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words(
-    "today tomorrow yesterday tonight now then morning afternoon evening night noon midnight day week month year hour minute second weekend monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december spring summer autumn fall winter century decade time moment often always sometimes never later soon ago already recently currently daily weekly last next",
-  ),
-  es: words(
-    "hoy mañana ayer anoche ahora entonces tarde noche mediodía medianoche día semana mes año hora minuto segundo lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre primavera verano otoño invierno siglo década vez momento siempre nunca luego después antes pronto ya recientemente",
-  ),
-  tr: words(
-    "bugün yarın dün şimdi sonra önce sabah öğle akşam gece gün hafta ay yıl sene saat dakika pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık ilkbahar yaz sonbahar kış yüzyıl zaman an hep bazen asla henüz artık hemen geçen",
-  ),
-  ar: words(
-    "اليوم غدا أمس امس الآن الان صباح مساء ليل ليلة ظهر يوم أسبوع شهر سنة عام ساعة دقيقة الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد اثنين ثلاثاء أربعاء خميس جمعة سبت أحد يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر ربيع صيف خريف شتاء قرن عقد وقت لحظة دائما أحيانا قبل بعد منذ غد أول",
-  ),
-};
-
-const WITH: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words("with using"),
-  es: words("con mediante"),
-  tr: words("ile"),
-  ar: words("ب بواسطة باستخدام"),
-};
+function byLanguage(
+  list: (roles: LanguageTable["roles"]) => string,
+): Readonly<Record<Language, ReadonlySet<string>>> {
+  const of = (language: Language) => words(list(languageTable(language).roles));
+  return { en: of("en"), es: of("es"), ar: of("ar"), tr: of("tr") };
+}
 
 /** Spanish verbs whose "a" leads somewhere or to something. */
 const MOTION = words(
@@ -69,6 +29,12 @@ const MOTION = words(
 /** Nouns that are places though no names, by lemma: the rest is left to prepositions. */
 const PLACE_NOUN =
   /^(?:house|home|school|park|city|town|street|garden|kitchen|room|market|river|beach|office|station|hospital|hotel|country|village|forest|airport|church|store|shop|restaurant|museum|stadium|theatre|university|bank|library|casa|escuela|parque|ciudad|calle|jardín|cocina|habitación|mercado|río|playa|oficina|estación|hospital|hotel|país|pueblo|bosque|aeropuerto|iglesia|tienda|restaurante|museo|estadio|teatro|universidad|banco|biblioteca|ev|okul|park|şehir|kent|sokak|cadde|bahçe|mutfak|oda|pazar|nehir|plaj|ofis|istasyon|hastane|otel|ülke|köy|orman|havaalanı|kilise|cami|mağaza|dükkan|lokanta|restoran|müze|stadyum|üniversite|banka|kütüphane|بيت|منزل|مدرسة|حديقة|مدينة|شارع|مطبخ|غرفة|سوق|نهر|شاطئ|مكتب|محطة|مستشفى|فندق|بلد|دولة|قرية|غابة|مطار|كنيسة|مسجد|متجر|مطعم|متحف|ملعب|مسرح|جامعة|بنك|مكتبة)$/u;
+
+/** Months and weekdays, as lemma or as written; Arabic weekdays with and without the article. */
+function isCalendarName(lemma: string, lower: string, language: Language): boolean {
+  const names = (form: string) => form.length > 2 && namesTime(matchForm(form, language), language);
+  return names(lemma) || names(lower) || (language === "ar" && (names(`ال${lemma}`) || names(`ال${lower}`)));
+}
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(" "));
@@ -581,9 +547,10 @@ class Roles {
 
   private isTime(token: AnalysedToken): boolean {
     if (/:tmod$|:unmarked$/.test(token.relation) && token.upos !== "PROPN") return true;
-    const set = TIME_WORDS[this.language];
+    const set = TIMES[this.language];
     const lower = lowerCase(token.form, this.language);
-    if (set.has(token.lemma) || set.has(lower)) return token.upos !== "VERB" && token.upos !== "DET";
+    if (set.has(token.lemma) || set.has(lower) || isCalendarName(token.lemma, lower, this.language))
+      return token.upos !== "VERB" && token.upos !== "DET";
     return this.quantities.some(
       ({ dimension, span }) =>
         (dimension === "date" || dimension === "time") && span[0] <= token.start && token.end <= span[1],

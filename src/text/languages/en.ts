@@ -84,6 +84,7 @@ export const en: LanguageTable = {
       "january/jan=1 february/feb=2 march/mar=3 april/apr=4 may=5 june/jun=6 july/jul=7 august/aug=8 " +
       "september/sep/sept=9 october/oct=10 november/nov=11 december/dec=12",
     doubtfulMonths: "may march mar august jan jun sep dec april june",
+    shortNames: "may june july",
     monthOpens:
       "in since by of until till during last next this from before after late early mid every through",
     weekdays:
@@ -187,6 +188,10 @@ export const en: LanguageTable = {
     "about around approximately approx roughly nearly almost some circa ca c close_to somewhere_around an_estimated estimated",
   approximatorsAfter: "or_so approximately",
   negation: {
+    words: "not n't n’t nt never neither nor no nowhere cannot hardly scarcely barely",
+    pronouns: "nobody none nothing no-one noone",
+    prepositions: "without minus lacking",
+    strengthens: "",
     negators:
       "not no nor never none nobody nothing nowhere neither without cannot n't nope non dont doesnt didnt " +
       "isnt wasnt arent werent cant couldnt wouldnt shouldnt wont havent hasnt hadnt aint",
@@ -206,5 +211,19 @@ export const en: LanguageTable = {
       "his her you your which when where why how because while don't isn't doesn't can't won't didn't it's " +
       "i'm says please thanks hello",
     stopPieces: "'s 'm 're 've 'll 'd ca wo sha us",
+  },
+  roles: {
+    giving:
+      "give send tell show offer sell lend pay hand teach write bring say explain grant award promise read " +
+      "serve pass return donate owe present introduce mail deliver feed throw speak talk recommend",
+    places:
+      "in at on near inside outside into onto under over behind beside between through across around from " +
+      "to toward towards along above below beneath within off by past via upon",
+    weakPlaces: "to from by over on past off via through into between around",
+    times:
+      "today tomorrow yesterday tonight now then morning afternoon evening night noon midnight day week " +
+      "month year hour minute second weekend spring summer autumn fall winter century decade time moment " +
+      "often always sometimes never later soon ago already recently currently daily weekly last next",
+    instruments: "with using",
   },
 };

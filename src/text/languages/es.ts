@@ -74,6 +74,7 @@ export const es: LanguageTable = {
       "enero/ene=1 febrero/feb=2 marzo/mar=3 abril/abr=4 mayo/may=5 junio/jun=6 julio/jul=7 agosto/ago=8 " +
       "septiembre/setiembre/sep/sept=9 octubre/oct=10 noviembre/nov=11 diciembre/dic=12",
     doubtfulMonths: "mar may sep ene feb abr jun jul ago sept oct nov dic abril julio",
+    shortNames: "mayo",
     monthOpens: "en de desde hasta durante este pasado próximo para",
     weekdays: "lunes=1 martes=2 miércoles=3 jueves=4 viernes=5 sábado/sábados=6 domingo/domingos=7",
     links: "de del",
@@ -156,6 +157,10 @@ export const es: LanguageTable = {
     "casi más_o_menos unos unas alrededor_de cerca_de aproximadamente aprox cosa_de como aproximadamente_unos poco_menos_de en_torno_a",
   approximatorsAfter: "aproximadamente más_o_menos",
   negation: {
+    words: "no nunca jamás jamas tampoco ni apenas",
+    pronouns: "nada nadie ninguno ninguna ningún ningun ningunos ningunas",
+    prepositions: "sin",
+    strengthens: "nada nadie ninguno ninguna ningún ningun ningunas ningunos nunca jamás jamas tampoco ni",
     negators: "no ni sin nunca jamás jamas tampoco",
     concord: "nada nadie ningún ningun ninguna ninguno ningunos ningunas",
     setPhrases: "sólo solo solamente únicamente obstante embargo duda dudas",
@@ -188,5 +193,18 @@ export const es: LanguageTable = {
       "sola solos total ultimo último última últimos últimas verdadera verdadero mal despacio temprano " +
       "tarde lejos cerca arriba debajo arribaabajo medio pais paìs pesar hacerlo siempre hoy ayer b c d f g " +
       "h j k l m n p q r t v w x z",
+  },
+  roles: {
+    giving:
+      "dar enviar decir mostrar ofrecer vender prestar pagar entregar enseñar escribir traer explicar " +
+      "conceder prometer leer servir regalar devolver contar mandar pedir presentar hablar donar robar " +
+      "quitar comprar preguntar",
+    places: "en a hacia desde por entre sobre bajo tras ante cerca dentro fuera encima debajo detrás junto",
+    weakPlaces: "a de por desde sobre entre ante",
+    times:
+      "hoy mañana ayer anoche ahora entonces tarde noche mediodía medianoche día semana mes año hora minuto " +
+      "segundo primavera verano otoño invierno siglo década vez momento siempre nunca luego después antes " +
+      "pronto ya recientemente",
+    instruments: "con mediante",
   },
 };

@@ -27,9 +27,29 @@ export interface LanguageTable {
   readonly approximatorsAfter?: string;
   readonly negation: NegationTable;
   readonly words: WordLists;
+  readonly roles: RoleTable;
+}
+
+/** What small words and verbs tell of who does what to whom, where and when; forms and lemmas in lower case. */
+export interface RoleTable {
+  /** Verbs that give, say or show something to someone, by lemma. */
+  readonly giving: string;
+  /** Prepositions that lead to a place; those of them that do so only with verbs of motion or before the name of a place. */
+  readonly places: string;
+  readonly weakPlaces: string;
+  /** Words that say when, beside the names of months and weekdays. */
+  readonly times: string;
+  /** What leads to a means: "with". */
+  readonly instruments: string;
 }
 
 export interface NegationTable {
+  /** Cues as the analysis tells them, in lower case, by kind. */
+  readonly words: string;
+  readonly pronouns: string;
+  readonly prepositions: string;
+  /** Cues that strengthen a denied verb of their clause rather than deny again. */
+  readonly strengthens: string;
   /** Words that negate by themselves; verbs in a negated form are told by rule. */
   readonly negators: string;
   /** Words that stand beside a negator of the same clause ("no vi nada", "hiç gelmedi") and negate alone only in Spanish before the verb. */
@@ -215,6 +235,8 @@ export interface CalendarTable {
   readonly doubtfulWeekdays?: string;
   readonly weekdayOpens?: string;
   readonly weekdayCloses?: string;
+  /** Full names of four letters or less; other short ones are abbreviations. */
+  readonly shortNames?: string;
   /** Names of months and weekdays have a capital; "may" without one is another word. */
   readonly capitals?: boolean;
   /** Before a day: "the fifth of May". */

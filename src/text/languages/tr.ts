@@ -73,6 +73,7 @@ export const tr: LanguageTable = {
     months:
       "ocak=1 şubat=2 mart=3 nisan=4 mayıs=5 haziran=6 temmuz=7 ağustos=8 eylül=9 ekim=10 kasım=11 aralık=12",
     doubtfulMonths: "ocak ekim aralık nisan eylül mart kasım",
+    shortNames: "mart ekim ocak cuma salı",
     monthOpens: "geçen bu gelecek önümüzdeki her",
     weekdays: "pazartesi=1 salı=2 çarşamba=3 perşembe=4 cuma=5 cumartesi=6 pazar=7",
     doubtfulWeekdays: "pazar cuma salı",
@@ -153,6 +154,10 @@ export const tr: LanguageTable = {
   approximators: "yaklaşık aşağı_yukarı takriben neredeyse hemen_hemen yaklaşık_olarak tahminen",
   approximatorsAfter: "civarında dolaylarında",
   negation: {
+    words: "değil yok degil değilim değilsin değiliz değildir değildi değilse yoktur yoktu yokmuş hayır ne",
+    pronouns: "hiçbir hiçbiri hiçkimse hiç kimse asla",
+    prepositions: "",
+    strengthens: "hiçbir hiçbiri hiçkimse hiç kimse asla",
     negators: "degil yok yoktu yoktur yokken hayır hayir",
     concord: "hiç hiçbir hiçbiri hiçkimse asla ne kimse",
     setPhrases: "",
@@ -173,5 +178,16 @@ export const tr: LanguageTable = {
       "" +
       "katrilyon hariç iyi ilk yapacak yapmak yaptı yaptıkları yaptığı yaptığını " +
       "yapılan yapılması yapıyor az olmadı olmadığı olmayan olmaz",
+  },
+  roles: {
+    giving:
+      "ver gönder söyle göster sun sat öde öğret yaz getir anlat oku uzat bağışla anlattır teslim hediye " +
+      "sor ödünç iste tanıt",
+    places: "üzerinde altında içinde yanında önünde arkasında doğru kadar dışında arasında",
+    weakPlaces: "",
+    times:
+      "bugün yarın dün şimdi sonra önce sabah öğle akşam gece gün hafta ay yıl sene saat dakika ilkbahar " +
+      "yaz sonbahar kış yüzyıl zaman an hep bazen asla henüz artık hemen geçen",
+    instruments: "ile",
   },
 };

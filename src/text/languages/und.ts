@@ -56,6 +56,15 @@ export const und: LanguageTable = {
   },
   units: {},
   approximators: "",
-  negation: { negators: "", concord: "", setPhrases: "" },
+  negation: {
+    words: "",
+    pronouns: "",
+    prepositions: "",
+    strengthens: "",
+    negators: "",
+    concord: "",
+    setPhrases: "",
+  },
   words: {},
+  roles: { giving: "", places: "", weakPlaces: "", times: "", instruments: "" },
 };

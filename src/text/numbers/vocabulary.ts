@@ -61,6 +61,7 @@ type ListName =
   | "hourBefore"
   | "hourAfter"
   | "hourAfterNamed"
+  | "shortNames"
   | "belowZero"
   | "letterWords"
   | "dayOpens"
@@ -157,6 +158,7 @@ function makeVocabulary(table: LanguageTable): Vocabulary {
       hourAfter: list(clock.after),
       hourAfterNamed: list(clock.afterNamed),
       followers: list(clock.followers),
+      shortNames: list(calendar.shortNames),
       belowZero: list(numbers.belowZero),
       letterWords: list(numbers.letterWords),
       dayOpens: list(calendar.dayOpens),

@@ -26,3 +26,14 @@ export function unitOfWord(form: string, language: Language): string | undefined
   const { units, unitSigns, currencySigns } = vocabularyOf(language);
   return (units.get(form) ?? unitSigns.get(form) ?? currencySigns.get(form))?.unit;
 }
+
+/**
+ * Whether a word is the full name of a month or a weekday; abbreviations, which are other words too ("sat", "mar"), are
+ * none.
+ * @param form a word in match form
+ */
+export function namesTime(form: string, language: Language): boolean {
+  const { months, weekdays, lists } = vocabularyOf(language);
+  const named = months.get(form) !== undefined || weekdays.get(form) !== undefined;
+  return named && (form.length > 4 || lists.shortNames.get(form) !== undefined);
+}
