@@ -85,6 +85,33 @@ describe("what differs", () => {
     expect(found(b, a, language)).toMatchObject({ differences: [], same: true });
   });
 
+  it.each([
+    ["en", "It's one of them.", "I'm one of them."],
+    ["en", "the problem isn't who has money.", "the problem is who doesn't have money."],
+    ["en", "You must pay.", "You have to pay."],
+  ] as const)("%s: does not prove equal: %s / %s", (language, a, b) => {
+    expect(found(a, b, language).same).toBe(false);
+  });
+
+  it("proves slips of the keyboard where words are known", () => {
+    const known = new Set(["how", "can", "i", "register", "a", "house", "horse"]);
+    const knows = (form: string) => known.has(form);
+    expect(differences("How can I register?", "How can I regster?", { knows })).toMatchObject({ same: true });
+    expect(differences("How can I register?", "How can I regster?")).toMatchObject({ same: false });
+    expect(differences("a house", "a horse", { knows })).toMatchObject({ same: false });
+  });
+
+  it("compares numbers, names and negation across languages", () => {
+    const across = (a: string, b: string, other: Language) =>
+      differences(a, b, { languages: ["en", other] }).differences.map(({ kind }) => kind);
+    expect(across("The hotel is 5 km away.", "El hotel está a 6 km.", "es")).toEqual(["number"]);
+    expect(across("The hotel is 5 km away.", "El hotel está a 5000 m.", "es")).toEqual([]);
+    expect(across("He lives in Germany.", "يعيش في فرنسا.", "ar")).toEqual(["name"]);
+    expect(across("He is not at home.", "O evde.", "tr")).toEqual(["negation"]);
+    expect(across("I have never been there.", "Oraya hiç gitmedim.", "tr")).toEqual([]);
+    expect(across("Don't be late!", "Geç kalma!", "tr")).toEqual([]);
+  });
+
   it("says of texts in other words no more than that the words differ", () => {
     const { differences: all, same } = found(
       "The cat sat on a red mat.",

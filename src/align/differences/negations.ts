@@ -35,6 +35,8 @@ export function compareDenials(comparison: Comparison, exclusions: readonly Excl
         comparison.explain([i], [j]);
         rest.splice(at, 1);
       }
+  // "The problem isn't who has it", "the problem is who doesn't have it".
+  if (left.length > 0 && comparison.match.moved.includes(1)) comparison.unproven = true;
   // Denials of both texts are told.
   comparison.explain(negators(comparison.left.words), negators(comparison.right.words));
   return rest;

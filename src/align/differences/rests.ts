@@ -1,3 +1,5 @@
+import { isPersonWord } from "../words/empty-words.ts";
+import type { Hunk } from "../words/match-words.ts";
 import type { PlacedWord } from "../words/text-words.ts";
 import type { Comparison } from "./comparison.ts";
 
@@ -7,6 +9,7 @@ export function addRests(comparison: Comparison): void {
   for (const hunk of comparison.match.hunks) {
     const left = hunk.left.filter((i) => comparison.leftFree(i) && !comparison.left.words[i]!.word.empty);
     const right = hunk.right.filter((j) => comparison.rightFree(j) && !comparison.right.words[j]!.word.empty);
+    if (saysWho(comparison, hunk)) comparison.unproven = true;
     if (left.length + right.length === 0) continue;
     const content = Math.max(
       left.filter((i) => !comparison.left.words[i]!.word.small).length,
@@ -19,6 +22,13 @@ export function addRests(comparison: Comparison): void {
       evidence: content === 0 ? "function words" : EVIDENCE[kind],
     });
   }
+}
+
+/** Whether another person stands in a person's place. */
+function saysWho(comparison: Comparison, hunk: Hunk): boolean {
+  const persons = (words: readonly PlacedWord[], places: readonly number[]) =>
+    places.some((k) => isPersonWord(words[k]!.word.form, words[k]!.word.language));
+  return persons(comparison.left.words, hunk.left) && persons(comparison.right.words, hunk.right);
 }
 
 /** Strength of a difference in function words alone. */

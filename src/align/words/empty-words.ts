@@ -18,6 +18,19 @@ const EMPTY: Readonly<Record<Language, ReadonlySet<string>>> = {
   tr: words("bir bu şu o ben sen biz siz ki da de ise idi dir lütfen mi mı mu mü acaba olan olarak"),
 };
 
+/** Of these, those that say who: "I'm one of them" is not "it's one of them". */
+const PERSONS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: words("i you it we they me us them"),
+  es: words("yo tú nosotros usted ustedes me te nos os"),
+  ar: words("انني اني انها"),
+  tr: words("ben sen o biz siz onlar"),
+};
+
+/** Whether an empty word says who does it. */
+export function isPersonWord(form: string, language: Language): boolean {
+  return PERSONS[language].has(form);
+}
+
 /** Spellings that stand for one word: the article or the gender in them says nothing here. */
 const PLAIN: Readonly<Partial<Record<Language, ReadonlyMap<string, string>>>> = {
   es: new Map([
