@@ -77,6 +77,26 @@ describe("Arabic words written together", () => {
   });
 });
 
+describe("lemmas of irregular forms", () => {
+  // Merriam-Webster and the Diccionario de la lengua española.
+  it.each([
+    ["en", "She wrote two theses.", "theses", "thesis"],
+    ["en", "Crises and phenomena came.", "Crises", "crisis"],
+    ["en", "Crises and phenomena came.", "phenomena", "phenomenon"],
+    ["en", "The mice ate the loaves.", "mice", "mouse"],
+    ["en", "She found her keys.", "found", "find"],
+    ["es", "Llueve mucho en Galicia.", "Llueve", "llover"],
+    ["es", "Siento frío.", "Siento", "sentir"],
+    ["es", "El perro mordió al niño.", "mordió", "morder"],
+    ["es", "Juega con ella.", "Juega", "jugar"],
+    ["es", "Los tomates cuestan poco.", "cuestan", "costar"],
+    ["es", "Los niños duermen bien.", "duermen", "dormir"],
+  ] as const)("%s %s %s", async (language, text, form, lemma) => {
+    const { tokens } = await analyse(text, language);
+    expect(tokens.find((token) => token.form === form)?.lemma).toBe(lemma);
+  });
+});
+
 describe("no as the sign of a number", () => {
   it.each([
     ["He lives at no 12.", 0],

@@ -10,6 +10,9 @@ import { findDuals } from "./duals.ts";
 import { findEntities } from "./entities.ts";
 import { hashString } from "./hash.ts";
 import { withHomographs } from "./homographs.ts";
+import { FORMS as ENGLISH_FORMS } from "./irregular/en.ts";
+import { FORMS as SPANISH_FORMS } from "./irregular/es.ts";
+import { irregularForms } from "./irregular-forms.ts";
 import { lowerCase } from "./lemmatiser.ts";
 import { listKind, tagKind } from "./listed-lemmas.ts";
 import { findNegations } from "./negation.ts";
@@ -19,7 +22,7 @@ import { findFrames } from "./roles.ts";
 import { type SplitModel, splitWord } from "./splitter.ts";
 import { Sentences } from "./tree.ts";
 import type { AnalysedSentence, AnalysedToken, Analysis, AnalysisWarning } from "./types.ts";
-import { UPOS } from "./upos.ts";
+import { UPOS, type Upos } from "./upos.ts";
 
 /** A loaded model with what takes surface words apart. */
 export type LoadedModel = AnalysisModel & { readonly splitter: SplitModel | undefined };
@@ -151,7 +154,8 @@ function makeToken(
   sentence: number,
 ): AnalysedToken {
   const head = parsed.heads[i]!;
-  const lemma = parsed.lemmas[i]!;
+  const upos = UPOS[parsed.tags[i]!]!;
+  const lemma = correctedLemma(word.form, upos, parsed.lemmas[i]!, model.language);
   return {
     id: from + i,
     text: text.slice(word.start, word.end),
@@ -160,12 +164,19 @@ function makeToken(
     form: word.form,
     lemma,
     ...(model.vocaliser === undefined ? {} : { vocalised: vocalisedLemma(model.vocaliser, parsed, i) }),
-    upos: UPOS[parsed.tags[i]!]!,
+    upos,
     features: model.bundles.features[parsed.bundles[i]!]!,
     head: head === parsed.heads.length ? -1 : from + head,
     relation: model.labels[parsed.labels[i]!]!,
     sentence,
   };
+}
+
+/** A lemma of the models, or of the list of irregular forms where theirs is no word. */
+function correctedLemma(form: string, upos: Upos, found: string, language: Language): string {
+  if (language !== "en" && language !== "es") return found;
+  const list = irregularForms(language, language === "en" ? ENGLISH_FORMS : SPANISH_FORMS);
+  return list.correct(lowerCase(form, language), upos, found);
 }
 
 /** Turns a word into its stem; what lemmas are where no model is at hand. */
