@@ -36,6 +36,7 @@ export {
   setsOfData,
   setsOfProtocol,
 } from "./evaluate.ts";
+export { latexTable } from "./latex-table.ts";
 export {
   type Leaderboard,
   type LeaderboardRow,
@@ -119,7 +120,6 @@ export { digestOf, readSubmissions, type Submission } from "./submissions.ts";
 export {
   figure,
   htmlTable,
-  latexTable,
   markdownTable,
   range,
   type Table,

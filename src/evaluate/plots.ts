@@ -1,8 +1,9 @@
 import { calibrationCurve } from "./diagnosis.ts";
-import { PROBE_KINDS } from "./probes.ts";
+import { PROBE_KINDS, wilsonInterval } from "./probes.ts";
 import type { DetailedReport } from "./report-details.ts";
 import { headlineOf, type ReportBundle } from "./report-formats.ts";
 import { goldOnFive, type ScoredRun, type ScoredSet } from "./scored-set.ts";
+import { figure, htmlText, range } from "./table.ts";
 
 /** One drawing. Its lines and letters have the colour of the text around it, so it suits light and dark pages. */
 export interface DrawnPlot {
@@ -32,7 +33,10 @@ export async function drawPlots(bundle: ReportBundle): Promise<DrawnPlot[]> {
   const draw = drawer(plot, document, runs.length, bundle.evaluations.length);
   const sets = runs[0]?.sets.map((set) => set.name) ?? [];
   return [
-    ...sets.flatMap((name, s) => [scatter(draw, runs, s, name), residuals(draw, runs, s, name)]),
+    ...sets.flatMap((name, s) => [
+      scatter(draw, runs, s, name, bundle.reports),
+      residuals(draw, runs, s, name, bundle.reports),
+    ]),
     sets.length > 0 ? intervals(draw, bundle.reports) : undefined,
     calibration(draw, runs),
     probes(draw, bundle.reports),
@@ -80,11 +84,32 @@ function drawer(plot: Plot, document: unknown, drawn: number, all: number): Draw
   };
 }
 
+/** A drawing with its title above, for a file of its own: on a page the title stands below it. */
+export function titled({ svg, title }: DrawnPlot): string {
+  const [, width = "640"] = / width="([\d.]+)"/.exec(svg) ?? [];
+  const [, height = "400"] = / height="([\d.]+)"/.exec(svg) ?? [];
+  const perLine = Math.max(30, Math.floor(Number(width) / 6.6));
+  const lines: string[] = [""];
+  for (const word of title.split(" ")) {
+    const last = lines.at(-1)!;
+    if (last !== "" && last.length + word.length >= perLine) lines.push(word);
+    else lines[lines.length - 1] = last === "" ? word : `${last} ${word}`;
+  }
+  const space = 16 * lines.length + 8;
+  const spans = lines.map((line, i) => `<tspan x="8" y="${16 * (i + 1) - space}">${htmlText(line)}</tspan>`);
+  return svg
+    .replace(/ height="[\d.]+"/, ` height="${Number(height) + space}"`)
+    .replace(/viewBox="[^"]*"/, `viewBox="0 ${-space} ${width} ${Number(height) + space}"`)
+    .replace(
+      /<\/svg>$/,
+      `<text font-size="13" font-weight="600" fill="currentColor" text-anchor="start">${spans.join("")}</text></svg>`,
+    );
+}
+
 /** Coordinates to a tenth of a pixel: a third of the size, and nobody sees the rest. */
 function shortened(svg: string): string {
-  return svg.replace(/-?\d+\.\d{2,}(?=["\s,a-zA-Z])/g, (number) =>
-    String(Math.round(Number(number) * 10) / 10),
-  );
+  const tenths = (number: string) => String(Math.round(Number(number) * 10) / 10);
+  return svg.replace(/="[^"]*"/g, (attribute) => attribute.replace(/-?\d+\.\d{2,}(?=["\s,a-zA-Z])/g, tenths));
 }
 
 function fileName(name: string): string {
@@ -133,11 +158,41 @@ function byRun(runs: readonly ScoredRun[]) {
   return runs.length > 1 ? { fx: "run" } : {};
 }
 
+/** What stands in a run's facet: pairs, and the set's figure with its interval. */
+function facetNotes(
+  runs: readonly ScoredRun[],
+  s: number,
+  reports: readonly DetailedReport[],
+  figureOf: (set: DetailedReport["sets"][number]) => string,
+): { run: string; note: string }[] {
+  return runs.flatMap(({ name }) => {
+    const set = reports.find(({ system }) => system === name)?.sets[s];
+    return set === undefined ? [] : [{ run: name, note: `n = ${set.scored}, ${figureOf(set)}` }];
+  });
+}
+
+function correlationNote({ pearson, pearsonInterval }: DetailedReport["sets"][number]): string {
+  return `r = ${figure(pearson)}${pearsonInterval ? ` ${range(pearsonInterval, 2)}` : ""}`;
+}
+
 /** A handful of dots must be seen, thousands must let one see where most lie. */
 function dots(pairs: number): { r: number; fillOpacity: number } {
   if (pairs <= 50) return { r: 3.5, fillOpacity: 0.8 };
   if (pairs <= 250) return { r: 2.5, fillOpacity: 0.6 };
   return { r: 2, fillOpacity: pairs <= 1000 ? 0.45 : 0.3 };
+}
+
+/** Notes above the left corner of their facets. */
+function noteMark(plot: Plot, notes: readonly { run: string; note: string }[], runs: readonly ScoredRun[]) {
+  return plot.text(notes, {
+    text: "note",
+    ...byRun(runs),
+    frameAnchor: "top-left",
+    dx: 5,
+    dy: 5,
+    stroke: "var(--paper, #fff)",
+    fill: "currentColor",
+  });
 }
 
 /** Gold against score, as the 2017 paper draws it: perfect scores lie on the line. */
@@ -146,6 +201,7 @@ function scatter(
   runs: readonly ScoredRun[],
   s: number,
   name: string,
+  reports: readonly DetailedReport[],
 ): DrawnPlot | undefined {
   const { points, thinned } = pointsOf(runs, s);
   if (points.length === 0) return undefined;
@@ -156,8 +212,13 @@ function scatter(
     `${name}: people against ${runs.map((run) => run.name).join(", ")}${best}${part}`,
     {
       ...facets(runs, 340),
-      x: { label: onFive ? "system score" : "system value", grid: true, ...(onFive && { domain: [0, 5] }) },
-      y: { label: "people", grid: true, domain: [0, 5] },
+      marginTop: 34,
+      x: {
+        label: onFive ? "system score (0-5)" : "system value (its own scale)",
+        grid: true,
+        ...(onFive && { domain: [0, 5] }),
+      },
+      y: { label: "people's score (0-5)", grid: true, domain: [0, 5] },
       marks: [
         plot.frame({ strokeOpacity: 0.4 }),
         ...(onFive
@@ -178,6 +239,7 @@ function scatter(
           ...dots(points.length / runs.length),
           fill: COLOURS[0],
         }),
+        noteMark(plot, facetNotes(runs, s, reports, correlationNote), runs),
       ],
     },
   );
@@ -189,6 +251,7 @@ function residuals(
   runs: readonly ScoredRun[],
   s: number,
   name: string,
+  reports: readonly DetailedReport[],
 ): DrawnPlot | undefined {
   const scored = runs.filter((run) => run.sets[s]!.score !== undefined);
   if (scored.length === 0) return undefined;
@@ -207,8 +270,9 @@ function residuals(
     `${name}: score less gold${best}${means.length > 0 ? "; line: mean by score" : ""}`,
     {
       ...facets(scored, 300),
-      x: { label: "system score", domain: [0, 5], grid: true },
-      y: { label: "score - gold", domain: [-5, 5], grid: true },
+      marginTop: 34,
+      x: { label: "system score (0-5)", domain: [0, 5], grid: true },
+      y: { label: "score - gold (points)", domain: [-5, 5], grid: true },
       marks: [
         plot.frame({ strokeOpacity: 0.4 }),
         plot.ruleY([0], { stroke: "currentColor", strokeDasharray: "4 3" }),
@@ -226,6 +290,11 @@ function residuals(
           stroke: COLOURS[1],
           strokeWidth: 2.5,
         }),
+        noteMark(
+          plot,
+          facetNotes(scored, s, reports, ({ mae }) => `MAE = ${figure(mae, 2)}`),
+          scored,
+        ),
       ],
     },
   );
@@ -236,7 +305,7 @@ function intervals({ plot, make }: Draw, reports: readonly DetailedReport[]): Dr
   const systems = reports.map((report) => report.system);
   const rows = reports.flatMap((report) => {
     const sets = report.sets.map((set) => ({
-      set: set.name,
+      set: `${set.name} (n = ${set.scored})`,
       value: set.pearson,
       interval: set.pearsonInterval,
       human: set.human?.r,
@@ -291,24 +360,40 @@ function domainOf(
   return [Math.max(-1, Math.floor(low * 10) / 10), Math.min(1, Math.ceil(high * 10) / 10)];
 }
 
-/** Mean gold by score over all sets; calibrated systems lie on the line. */
+/** Mean gold by score over all sets, with its 95 % interval; calibrated systems lie on the line. */
 function calibration({ plot, make, best }: Draw, runs: readonly ScoredRun[]): DrawnPlot | undefined {
   const rows = runs.flatMap((run) =>
     (calibrationCurve(run.sets as readonly ScoredSet[]) ?? []).flatMap((bin) =>
       bin.pairs === 0
         ? []
-        : [{ run: run.name, score: bin.meanScore!, gold: bin.meanGold!, pairs: bin.pairs }],
+        : [
+            {
+              run: run.name,
+              score: bin.meanScore!,
+              gold: bin.meanGold!,
+              ...intervalOfMean(bin.meanGold!, bin.deviation, bin.pairs),
+              pairs: bin.pairs,
+            },
+          ],
     ),
   );
   if (rows.length === 0) return undefined;
   const scored = runs.filter((run) => rows.some((row) => row.run === run.name));
+  const pooled = scored[0]!.sets;
+  const pairs = pooled.reduce((sum, set) => sum + set.gold.length, 0);
+  const names = pooled
+    .slice(0, 6)
+    .map((set) => set.name)
+    .join(", ");
+  const over = `${names}${pooled.length > 6 ? ` and ${pooled.length - 6} more` : ""}, n = ${pairs}`;
   return make(
     "calibration",
-    `Calibration: mean of people by score; dots grow with the number of pairs${best}`,
+    `Calibration on ${over}: mean of people by score with 95 % interval; dots grow with the number of pairs${best}`,
     {
       ...facets(scored, 340),
-      x: { label: "system score", domain: [0, 5], grid: true },
-      y: { label: "mean of people", domain: [0, 5], grid: true },
+      marginTop: 34,
+      x: { label: "system score (0-5)", domain: [0, 5], grid: true },
+      y: { label: "mean of people's scores (0-5)", domain: [0, 5], grid: true },
       r: { range: [2, 9] },
       marks: [
         plot.frame({ strokeOpacity: 0.4 }),
@@ -320,6 +405,14 @@ function calibration({ plot, make, best }: Draw, runs: readonly ScoredRun[]): Dr
           { stroke: "currentColor", strokeDasharray: "4 3" },
         ),
         plot.line(rows, { x: "score", y: "gold", ...byRun(scored), stroke: COLOURS[0], strokeWidth: 1.5 }),
+        plot.ruleX(rows, {
+          x: "score",
+          y1: "low",
+          y2: "high",
+          ...byRun(scored),
+          stroke: COLOURS[0],
+          strokeWidth: 1.5,
+        }),
         plot.dot(rows, {
           x: "score",
           y: "gold",
@@ -333,35 +426,85 @@ function calibration({ plot, make, best }: Draw, runs: readonly ScoredRun[]): Dr
   );
 }
 
-/** Share of probe triples ordered rightly, by kind and language, one bar a run. */
+/** Normal 95 % interval of a mean, within 0-5. */
+function intervalOfMean(mean: number, deviation: number | null, n: number): { low: number; high: number } {
+  const margin = deviation === null ? 0 : (1.96 * deviation) / Math.sqrt(n);
+  return { low: Math.max(0, mean - margin), high: Math.min(5, mean + margin) };
+}
+
+/**
+ * Share of probe triples ordered rightly, by kind and language, one bar a run, with Wilson's 95 % interval. A share of 0
+ * has a dot; where there are no triples, it says so.
+ */
 function probes({ plot, make }: Draw, reports: readonly DetailedReport[]): DrawnPlot | undefined {
   const rows = reports.flatMap((report) =>
-    (report.probes?.figures ?? []).map(({ kind, language, share }) => ({
-      system: report.system,
-      kind,
-      language,
-      share,
-    })),
+    (report.probes?.figures ?? []).map(({ kind, language, share, ordered, triples }) => {
+      const [low, high] = wilsonInterval(ordered, triples);
+      return { system: report.system, kind, language, share, low, high, triples };
+    }),
   );
   if (rows.length === 0) return undefined;
   const systems = [...new Set(rows.map((row) => row.system))];
   const kinds = PROBE_KINDS.filter((kind) => rows.some((row) => row.kind === kind));
   const languages = [...new Set(rows.map((row) => row.language))];
   const left = 30 + 6.5 * Math.max(4, ...systems.map((system) => system.length));
-  return make("probes", "Probes: share of triples ordered rightly", {
+  const absent = kinds.flatMap((kind) =>
+    languages.flatMap((language) =>
+      systems
+        .filter(
+          (system) =>
+            !rows.some((row) => row.kind === kind && row.language === language && row.system === system),
+        )
+        .map((system) => ({ kind, language, system, note: "no triples" })),
+    ),
+  );
+  const triples = rows.filter((row) => row.system === systems[0]).reduce((sum, row) => sum + row.triples, 0);
+  return make("probes", `Probes: share of ${triples} triples ordered rightly, with 95 % interval`, {
     width: left + 110 + languages.length * 140,
     height: 60 + kinds.length * (12 + 14 * systems.length),
     marginLeft: left,
     marginRight: 110,
     marginTop: 30,
-    x: { domain: [0, 100], percent: true, label: null, ticks: [0, 50, 100], grid: true },
+    marginBottom: 44,
+    x: {
+      domain: [0, 100],
+      percent: true,
+      label: "ordered rightly (%)",
+      labelAnchor: "center",
+      ticks: [0, 50, 100],
+      grid: true,
+    },
     y: { domain: systems, label: null },
     fx: { domain: languages, label: null, padding: 0.2 },
     fy: { domain: kinds, label: null, padding: 0.2 },
     color: { domain: systems, range: systems.map((_, i) => COLOURS[i % COLOURS.length]) },
     marks: [
       plot.frame({ strokeOpacity: 0.2 }),
-      plot.barX(rows, { x: "share", y: "system", fx: "language", fy: "kind", fill: "system" }),
+      plot.barX(rows, {
+        x: "share",
+        y: "system",
+        fx: "language",
+        fy: "kind",
+        fill: "system",
+        fillOpacity: 0.5,
+      }),
+      plot.ruleY(rows, {
+        x1: "low",
+        x2: "high",
+        y: "system",
+        fx: "language",
+        fy: "kind",
+        stroke: "currentColor",
+      }),
+      plot.dot(rows, { x: "share", y: "system", fx: "language", fy: "kind", fill: "system", r: 2.5 }),
+      plot.text(absent, {
+        text: "note",
+        y: "system",
+        fx: "language",
+        fy: "kind",
+        frameAnchor: "left",
+        dx: 4,
+      }),
     ],
   });
 }

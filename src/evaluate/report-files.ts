@@ -1,10 +1,11 @@
 import { makeFolder, refuseOverInputs, writeWhole } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import { type Competition, competitionTable } from "./competition.ts";
+import { latexFile } from "./latex-table.ts";
 import { type ReportBundle, renderReport, reportFormat } from "./report-formats.ts";
 import { fileNames } from "./run-names.ts";
 import type { ScoredRun } from "./scored-set.ts";
-import { htmlTable, latexTable, markdownTable, tsvTable } from "./table.ts";
+import { htmlTable, markdownTable, tsvTable } from "./table.ts";
 
 /**
  * Writes a report; the ending of the file gives its format, see REPORT_FORMATS.
@@ -29,14 +30,14 @@ export async function writePlots(
   bundle: ReportBundle,
   note: (text: string) => void = () => {},
 ): Promise<string[]> {
-  const { drawPlots } = await import("./plots.ts");
+  const { drawPlots, titled } = await import("./plots.ts");
   await makeFolder(folder);
   const png = await import("@resvg/resvg-js").catch(() => undefined);
   if (png === undefined) note("samesay: plots are written as SVG only; for PNG: npm install @resvg/resvg-js");
   const files: string[] = [];
   for (const plot of await drawPlots(bundle)) {
     // Alone, a drawing has no page to take its colours from.
-    const svg = plot.svg
+    const svg = titled(plot)
       .replace("<svg ", '<svg color="#1d2129" ')
       .replace(' style="overflow: visible;"', ' style="color:#1d2129;background:#fff;overflow:visible"');
     await writeWhole(inFolder(folder, `${plot.name}.svg`), svg);
@@ -73,7 +74,7 @@ export async function writeCompetition(file: string, competition: Competition): 
       return htmlPage(title, htmlTable(bare));
     },
     md: async () => `${markdownTable(table)}\n`,
-    tex: async () => `% Needs \\usepackage{booktabs}\n${latexTable(table)}\n`,
+    tex: async () => latexFile([table]),
     tsv: async () => tsvTable(table),
     json: async () => `${JSON.stringify(competition, null, 2)}\n`,
   }[format];

@@ -1,10 +1,11 @@
 import { StsError } from "../errors.ts";
 import { detailTables, difficultTable } from "./detail-tables.ts";
 import type { Evaluation } from "./evaluate.ts";
+import { latexFile } from "./latex-table.ts";
 import { type Leaderboard, leaderboardTable } from "./leaderboard.ts";
 import type { DetailedReport, RunsReport } from "./report-details.ts";
 import { setsTable } from "./report-tables.ts";
-import { figure, latexTable, markdownTable, type Table, tsvTable } from "./table.ts";
+import { figure, markdownTable, type Table, tsvTable } from "./table.ts";
 
 /** Everything that a report file is made from. */
 export interface ReportBundle {
@@ -90,9 +91,7 @@ export function renderReport(bundle: ReportBundle, format: Exclude<ReportFormat,
           .join("\n\n"),
       ].join("\n\n")}\n`;
     case "tex":
-      return `% Needs \\usepackage{booktabs}\n${signatures(bundle)
-        .map((line) => `% ${line}\n`)
-        .join("")}${reportTables(bundle).map(latexTable).join("\n\n")}\n`;
+      return latexFile(reportTables(bundle), signatures(bundle));
     case "tsv":
       return figuresTsv(bundle.reports);
     case "json":

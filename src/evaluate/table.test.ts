@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  figure,
-  htmlTable,
-  latexTable,
-  markdownTable,
-  range,
-  type Table,
-  textTable,
-  tsvTable,
-} from "./table.ts";
+import { latexTable } from "./latex-table.ts";
+import { figure, htmlTable, markdownTable, range, type Table, textTable, tsvTable } from "./table.ts";
 
 const table: Table = {
   title: "A & B",
@@ -47,8 +39,8 @@ describe("tables", () => {
     expect(markdownTable(table)).toContain("| x\\|y\\_1 | 0.5 |");
     expect(markdownTable(table)).toContain("| **\\<b\\>** | **–** |");
     expect(markdownTable({ ...table, notes: ["* a", "• b"] })).toMatch(/\n\n- a\n- • b$/);
-    expect(latexTable(table)).toContain("x|y\\_1 & 0.5 \\\\");
-    expect(latexTable(table)).toContain("\\textbf{<b>} & \\textbf{--} \\\\");
+    expect(latexTable(table)).toContain("x\\textbar{}y\\_1 & 0.5 \\\\");
+    expect(latexTable(table)).toContain("\\textbf{\\textless{}b\\textgreater{}} & \\textbf{--} \\\\");
     expect(latexTable(table)).toContain("\\caption{A \\& B. 50 \\% of all}");
     expect(htmlTable(table)).toContain('<td dir="auto">&#60;b&#62;</td>');
     expect(htmlTable(table)).toContain('<tr class="own">');

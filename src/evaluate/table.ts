@@ -107,42 +107,6 @@ function markdownText(text: string): string {
     .replace(/\n/g, " ");
 }
 
-/** A LaTeX table for the booktabs package; a marked row is bold. */
-export function latexTable(table: Table): string {
-  const row = (cells: readonly string[], bold = false) =>
-    `  ${cells.map((text) => (bold ? `\\textbf{${latexText(text.trim())}}` : latexText(text.trim()))).join(" & ")} \\\\`;
-  const kinds = table.columns.map((column) => (column.kind === "number" ? "r" : "l")).join("");
-  return [
-    "\\begin{table}",
-    "\\centering",
-    `\\begin{tabular}{${kinds}}`,
-    "\\toprule",
-    row(table.columns.map((column) => column.name)),
-    "\\midrule",
-    ...table.rows.map((r) => row(r.cells, r.mark !== undefined)),
-    "\\bottomrule",
-    "\\end{tabular}",
-    ...(table.title === undefined
-      ? []
-      : [`\\caption{${[table.title, ...(table.notes ?? [])].map(latexText).join(". ")}}`]),
-    "\\end{table}",
-  ].join("\n");
-}
-
-const LATEX: Readonly<Record<string, string>> = {
-  "\\": "\\textbackslash{}",
-  "~": "\\textasciitilde{}",
-  "^": "\\textasciicircum{}",
-  "–": "--",
-  "•": "\\textbullet{}",
-  "…": "\\ldots{}",
-};
-
-/** Text with LaTeX's special characters escaped. */
-export function latexText(text: string): string {
-  return text.replace(/[\\~^–•…&%$#_{}]/g, (letter) => LATEX[letter] ?? `\\${letter}`);
-}
-
 /** Tab-separated with a header; tabs and line ends in cells become blanks, undefined figures are empty. */
 export function tsvTable(table: Table): string {
   const row = (cells: readonly string[]) =>
