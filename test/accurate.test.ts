@@ -204,18 +204,14 @@ describe("a package with parts of accurate missing or strange", () => {
     ["no weights", (f) => rmSync(f, { recursive: true }), /accurate-en\/tier\.json: no such file/],
     ["no ONNX file", (f) => rmSync(join(f, "model.onnx")), /accurate-en: has no model\.onnx/],
     ["no manifest", (f) => rmSync(join(f, "manifest.json")), /accurate-en: has no manifest\.json; install/],
-    [
-      "no tier file",
-      (f) => rmSync(join(f, "tier.json")),
-      /tier\.json: no such file; npm run fit:tiers makes it/,
-    ],
+    ["no tier file", (f) => rmSync(join(f, "tier.json")), /tier\.json: no such file; install samesay again/],
     [
       "a tier file for other weights",
       (f) =>
         edit(join(f, "tier.json"), (json) =>
           Object.assign(json, { models: { ...(json.models as object), "accurate-en": "0" } }),
         ),
-      /made for other weights of "accurate-en"; npm run fit:tiers/,
+      /made for other weights of "accurate-en"; install samesay again/,
     ],
     [
       "a tier file for other weights of base",
@@ -223,7 +219,7 @@ describe("a package with parts of accurate missing or strange", () => {
         edit(join(f, "tier.json"), (json) =>
           Object.assign(json, { models: { ...(json.models as object), en: "0" } }),
         ),
-      /made for other weights of "en"; npm run fit:tiers/,
+      /made for other weights of "en"; install samesay again/,
     ],
     ["a damaged tier file", (f) => writeFileSync(join(f, "tier.json"), "{"), /tier\.json: not JSON/],
     [

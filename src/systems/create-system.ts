@@ -92,7 +92,7 @@ export async function createSystem(
   if (calibration === undefined) {
     throw new StsError(
       "E_MODEL",
-      `${name} has no calibration to 0-5 for version ${measure.version}; npm run calibrate makes it`,
+      `${name} has no calibration to 0-5 for version ${measure.version}; install samesay again, or make it with npm run calibrate`,
     );
   }
   const { measureSystem } = await import("./measure/measure-system.ts");

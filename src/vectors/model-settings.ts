@@ -43,7 +43,7 @@ interface ModuleEntry {
  * @throws StsError E_MODEL for a module or a pooling that is not known or whose settings are missing
  */
 export async function readModelSettings(files: ModelFiles): Promise<ModelSettings> {
-  const modules = (await readJson<ModuleEntry[]>(files, "modules.json")) ?? [];
+  const modules = await readModules(files);
   const kind = (entry: ModuleEntry) => entry.type.split(".").at(-1) ?? "";
   let pooling: Pick<ModelSettings, "pooling" | "pooledPrompt"> = { pooling: undefined, pooledPrompt: true };
   const dense: Dense[] = [];
@@ -76,6 +76,14 @@ export async function readModelSettings(files: ModelFiles): Promise<ModelSetting
     maxTokens: await readMaxTokens(files, inTransformer),
     prompt: await readPrompt(files),
   };
+}
+
+async function readModules(files: ModelFiles): Promise<readonly ModuleEntry[]> {
+  const modules: unknown = (await readJson(files, "modules.json")) ?? [];
+  const isModule = (entry: Partial<ModuleEntry> | null) =>
+    typeof entry?.path === "string" && typeof entry.type === "string";
+  if (Array.isArray(modules) && modules.every(isModule)) return modules;
+  throw new StsError("E_MODEL", `${files.label}/modules.json: is no list of modules with "path" and "type"`);
 }
 
 /** Any other pooling than the model was trained with gives vectors that mean little, so none is guessed. */

@@ -96,6 +96,31 @@ describe("pooling", () => {
   });
 });
 
+describe("settings that hold something else", () => {
+  it.each(["{}", "[null]", "[3]", '[{"path":"1_Pooling"}]', '[{"type":"Pooling","path":null}]'])(
+    "modules.json of %s is refused by name",
+    async (value) => {
+      await expect(opened({ "modules.json": value })).rejects.toMatchObject({
+        code: "E_MODEL",
+        message: 'tiny/modules.json: is no list of modules with "path" and "type"',
+      });
+    },
+  );
+
+  it.each([
+    "manifest.json",
+    "1_Pooling/config.json",
+    "tokenizer_config.json",
+    "config.json",
+    "samesay-origin.json",
+  ])("%s of null is refused by name", async (name) => {
+    await expect(opened({ [name]: "null" })).rejects.toMatchObject({
+      code: "E_MODEL",
+      message: expect.stringContaining(`tiny/${name}: no JSON object`),
+    });
+  });
+});
+
 describe("weights beside the graph", () => {
   const graph = fixtureBytes("graphs/external.onnx");
   const data = fixtureBytes("graphs/external.onnx_data");

@@ -29,7 +29,7 @@ describe("parseTierFile", () => {
     [
       "another format",
       { ...file, format: 1 },
-      /format 1; this version of samesay reads format 2; npm run fit:tiers/,
+      /format 1; this version of samesay reads format 2; install samesay again, or/,
     ],
     ["no models", { ...file, models: null }, /models is no table/],
     ["no sets", { ...file, sets: undefined }, /sets is no list/],

@@ -6,6 +6,9 @@ import { STEP_KINDS, type Steps } from "./near-copy-correction.ts";
 /** Name of the file beside a route's weights that says how its pairs are read, written by `npm run fit:tiers`. */
 export const TIER_FILE = "tier.json";
 
+/** What would do where it is missing or does not fit: for users, and for those who made weights. */
+export const REMEDY = "install samesay again, or make it for new weights with npm run fit:tiers";
+
 /** `tier.json`: constants, steps and calibration of one route, each with where it comes from. */
 export interface TierFile {
   readonly format: 2;
@@ -40,9 +43,7 @@ export function parseTierFile(text: string, label: string): TierFile {
   }
   if (json?.kind !== "tier") throw fail(`kind is ${JSON.stringify(json?.kind)}, expected tier`);
   if (json.format !== 2)
-    throw fail(
-      `format ${String(json.format)}; this version of samesay reads format 2; npm run fit:tiers makes it`,
-    );
+    throw fail(`format ${String(json.format)}; this version of samesay reads format 2; ${REMEDY}`);
   if (typeof json.models !== "object" || json.models === null) throw fail("models is no table of checksums");
   if (!Array.isArray(json.sets)) throw fail("sets is no list");
   for (const kind of ["same", "crossLingual"] as const) {

@@ -3,7 +3,7 @@ import { calibrationOf } from "../../learn/index.ts";
 import { type Manifest, type ModelFiles, readManifest, readText, sha256 } from "../../vectors/index.ts";
 import type { LanguagePair, SystemSignature, TrainingSource } from "../system.ts";
 import { isCrossLingual, type Reading } from "./encoder-parts.ts";
-import { parseTierFile, TIER_FILE, type TierFile } from "./tier-file.ts";
+import { parseTierFile, REMEDY, TIER_FILE, type TierFile } from "./tier-file.ts";
 
 /** A route of a tier as described by its files; no weights are loaded yet. */
 export interface TierPackage {
@@ -28,7 +28,7 @@ export async function readTierPackage(
 ): Promise<TierPackage> {
   const label = `${files.label}/${TIER_FILE}`;
   const text = await readText(files, TIER_FILE);
-  if (text === undefined) throw new StsError("E_MODEL", `${label}: no such file; npm run fit:tiers makes it`);
+  if (text === undefined) throw new StsError("E_MODEL", `${label}: no such file; ${REMEDY}`);
   const file = parseTierFile(text, label);
   const manifests = new Map<string, Manifest>();
   for (const [name, digest] of Object.entries(file.models)) {
@@ -36,12 +36,9 @@ export async function readTierPackage(
     if (own === undefined) continue;
     const manifest = await readManifest(own);
     if (manifest === undefined)
-      throw new StsError("E_MODEL", `${own.label}: has no manifest.json; install samesay anew`);
+      throw new StsError("E_MODEL", `${own.label}: has no manifest.json; install samesay again`);
     if (manifest.files[manifest.weights]?.sha256 !== digest)
-      throw new StsError(
-        "E_MODEL",
-        `${label}: was made for other weights of "${name}"; npm run fit:tiers makes it anew`,
-      );
+      throw new StsError("E_MODEL", `${label}: was made for other weights of "${name}"; ${REMEDY}`);
     manifests.set(name, manifest);
   }
   const same = readingOf(file.same);
