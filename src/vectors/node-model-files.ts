@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { StsError } from "../errors.ts";
 import { refusePointer } from "./git-lfs.ts";
@@ -41,7 +42,38 @@ function unreadable(path: string): (cause: NodeJS.ErrnoException) => undefined {
   };
 }
 
-/** Where weights that ship with samesay lie: `models/<name>` beside `src` or `dist`. */
+/** Weights that ship in an npm package of their own, beside samesay: too large for those who need only the other tiers. */
+const OWN_PACKAGES: Readonly<Record<string, string>> = { "accurate-en": "samesay-accurate" };
+
+/** Folders of weights that come in packages of their own. */
+export const FOLDERS_APART: readonly string[] = Object.keys(OWN_PACKAGES);
+
+/** Name of the npm package that a folder of weights comes in, where that is not samesay itself. */
+export function packageOf(name: string): string | undefined {
+  return Object.hasOwn(OWN_PACKAGES, name) ? OWN_PACKAGES[name] : undefined;
+}
+
+/**
+ * Where weights that ship with samesay lie: `models/<name>` beside `src` or `dist`, or the npm package that they come in.
+ * A folder that is nowhere is named as it would stand beside `src`.
+ */
 export function shippedFolder(name: string): string {
-  return fileURLToPath(new URL(`../../models/${name}`, import.meta.url));
+  const beside = fileURLToPath(new URL(`../../models/${name}`, import.meta.url));
+  const own = packageOf(name);
+  if (own === undefined || existsSync(join(beside, "manifest.json"))) return beside;
+  try {
+    return dirname(createRequire(import.meta.url).resolve(`${own}/manifest.json`));
+  } catch {
+    return beside;
+  }
+}
+
+/** @throws StsError E_MODEL where weights that come in a package of their own are not installed */
+export function requireShipped(name: string): void {
+  const own = packageOf(name);
+  if (own === undefined || existsSync(join(shippedFolder(name), "manifest.json"))) return;
+  throw new StsError(
+    "E_MODEL",
+    `the weights "${name}" come in a package of their own, which is not installed; npm install ${own} brings them`,
+  );
 }

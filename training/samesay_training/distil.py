@@ -1,5 +1,5 @@
 """
-`make en`: the English encoder learns the plain mean of its own cosine and the multilingual encoder's.
+`make mean`: the English encoder learns the plain mean of its own cosine and the multilingual encoder's.
 
 Two encoders that err differently are better together than either (RESULTS.md); one that learnt their mean costs no more
 than it did alone. Labels: for pairs of open English sentences, none of them the panel's, the cosines of both encoders,
@@ -31,7 +31,7 @@ from .encoder import encode, held_out_figures, mean_pool, onnx_encode, token_row
 from .loop import train
 from .losses import pearson_loss
 from .onnx_bert import read_back
-from .package import write_encoder
+from .package import load, write_encoder
 from .pool import LONGEST, OTHERS, SETS
 from .taught import write_taught
 
@@ -112,12 +112,14 @@ def student(folders: Folders, options) -> None:
     shipped = base.minilm(folders)
     if folders.tiny:
         model = AutoModel.from_pretrained(shipped, add_pooling_layer=False)
+        started = {name: value.clone() for name, value in model.state_dict().items()}
     else:
         config = AutoConfig.from_pretrained(shipped)
         state, _ = read_back((options.teachers or folders.models) / "en" / "model.onnx", config.num_attention_heads)
         model = AutoModel.from_config(config, add_pooling_layer=False)
         own = model.state_dict()
-        model.load_state_dict({name: torch.from_numpy(np.ascontiguousarray(state[name])).reshape(own[name].shape) if name in state else own[name] for name in own})
+        started = {name: torch.from_numpy(np.ascontiguousarray(state[name])).reshape(own[name].shape) if name in state else own[name].clone() for name in own}
+        model.load_state_dict(started)
     tokenizer = AutoTokenizer.from_pretrained(shipped)
     model.to(device())
     for parameter in model.embeddings.parameters():
@@ -125,6 +127,7 @@ def student(folders: Folders, options) -> None:
     source = folders.scratch("distil") / "mean.tsv.gz" if folders.tiny else LABELS
     with gzip.open(source, "rt", encoding="utf-8") as file:
         labelled = [(a, b, float(value)) for value, a, b in (line.rstrip("\n").split("\t") for line in file)]
+    labelled = random.Random(options.seed).sample(labelled, min(options.pairs, len(labelled)))
     left, right = (token_rows(tokenizer, [p[side] for p in labelled], "", 96) for side in (0, 1))
     lengths = [len(x["input_ids"]) + len(y["input_ids"]) for x, y in zip(left, right, strict=True)]
     plan = [batch for epoch in range(options.epochs) for batch in shuffled_buckets(lengths, options.batch, options.seed + epoch)]
@@ -149,11 +152,16 @@ def student(folders: Folders, options) -> None:
         return held_out_figures(folders.data, lambda t: encode(model, tokenizer, t), ("en",), 40 if folders.tiny else 500)["en P"]
 
     curve = train(model, plan, loss_of, folder=out, rate=options.rate, evaluate=figure, every=options.every, keep=keep, choose=False, checkpoint=options.every, average=options.average)
+    # part of the way keeps what the start knew better (see `between`)
+    final, _ = load(out / "last")
+    final.load_state_dict({name: started[name] + options.share * (value - started[name]) if value.is_floating_point() else value for name, value in final.state_dict().items()})
+    final.save_pretrained(out / "shipped")
+    tokenizer.save_pretrained(out / "shipped")
     taught = write_taught(folders, "en", (t for a, b, _ in labelled for t in (a, b)))
-    about = {**MINILM, "version": 3, "recipe": "training/samesay_training/distil.py", "trainedOn": ["stsb-train", "silver"], "selectedOn": ["stsb-dev"], "taught": taught}
+    about = {**MINILM, "version": 3, "recipe": "training/samesay_training/distil.py", "trainedOn": ["stsb-train", "silver"], "selectedOn": ["stsb-dev"], "heldOutFold": 0, "taught": taught}
     target = folders if options.ship or folders.tiny else Folders(folders.data, folders.work, folders.scratch("models"), folders.tiny, folders.seed)
-    figures = write_encoder(target, out / "last", "en", languages=("en",), prompt="", limit=256, about=about)
-    note = f"{options.epochs} epochs, batch {options.batch}, {options.rate:g}, start as shipped before, {len(labelled)} pairs; dev P (500 pairs) {'/'.join(f'{f:.4f}' for _, f in curve)}"
+    figures = write_encoder(target, out / "shipped", "en", languages=("en",), prompt="", limit=256, about=about)
+    note = f"{options.epochs} epochs, batch {options.batch}, {options.rate:g}, start as shipped before, {len(labelled)} pairs, {options.share:g} of the way; dev P (500 pairs) {'/'.join(f'{f:.4f}' for _, f in curve)}"
     record(folders, "en: mean of en and multi", figures, seed=options.seed, data=data_hash(labelled), minutes=(time.time() - began) / 60, note=note)
 
 
@@ -164,10 +172,12 @@ def main() -> None:
     parser.add_argument("--texts", type=int, default=80_000, help="sentences to look for near pairs among")
     parser.add_argument("--mined", type=int, default=34_000)
     parser.add_argument("--standing", type=int, default=16_000, help="pairs as the sets have them")
+    parser.add_argument("--pairs", type=int, default=32_000, help="labelled pairs that the student learns from, drawn by the seed")
     parser.add_argument("--epochs", type=int, default=1)
     parser.add_argument("--batch", type=int, default=48)
     parser.add_argument("--rate", type=float, default=4e-5)
     parser.add_argument("--average", type=float, default=0.99)
+    parser.add_argument("--share", type=float, default=0.5, help="how far to go from the start to what was learnt")
     parser.add_argument("--every", type=int, default=250)
     parser.add_argument("--ship", action="store_true")
     options: argparse.Namespace = parser.parse_args()

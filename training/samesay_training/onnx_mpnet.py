@@ -56,7 +56,7 @@ def cut_tokenizer(source: dict) -> tuple[dict, list[int]]:
     cut = json.loads(json.dumps(source))
     cut["truncation"] = cut["padding"] = None
     cut["model"]["vocab"] = place
-    cut["added_tokens"] = [{**token, "id": place[token["content"]]} for token in source["added_tokens"] if token["content"] in place]
+    cut["added_tokens"] = [{**token, "id": place[token["content"]], "normalized": False} for token in source["added_tokens"] if token["content"] in place]
     start, end = ({"SpecialToken": {"id": name, "type_id": 0}} for name in ("<s>", "</s>"))
     a, b = ({"Sequence": {"id": name, "type_id": 0}} for name in "AB")
     cut["post_processor"] = {"type": "TemplateProcessing", "single": [start, a, end], "pair": [start, a, end, end, b, end], "special_tokens": {name: {"id": name, "ids": [place[name]], "tokens": [name]} for name in ("<s>", "</s>")}}

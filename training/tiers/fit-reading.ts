@@ -10,7 +10,7 @@ import {
 import { partsMean } from "../../src/systems/encoder/parts-mean.ts";
 import type { ReadingFile } from "../../src/systems/encoder/tier-file.ts";
 import { rounded } from "../rounded.ts";
-import { fitSteps, stepTable } from "./fit-steps.ts";
+import { type ExpectedSteps, fitSteps, stepTable } from "./fit-steps.ts";
 import type { ReadRows } from "./read-rows.ts";
 
 /** A part before its footing is known. */
@@ -91,12 +91,14 @@ const OFFERED: readonly (readonly StepKind[])[] = [
  * A reading of the parts: steps on the near copies of `copies`, calibration on `read`, sources left out one by one for its
  * intervals.
  * @param copies rows near copies are looked for in; no steps where absent
+ * @param expected steps that kinds of few rows are drawn towards, as shares of the raw values' deviation
  */
 export function fitReading(
   label: string,
   planned: readonly PlannedPart[],
   read: ReadRows,
   copies: ReadRows | undefined,
+  expected: ExpectedSteps = {},
 ): ReadingFile {
   const parts = withFooting(planned, read);
   const raw = rawValues(parts, read);
@@ -110,7 +112,7 @@ export function fitReading(
     let steps: Steps = { kinds: {}, raise: 0 };
     let own = raw;
     for (let round = 0; round < ROUNDS; round++) {
-      steps = fitSteps(copies, copyRaw, calibration.map, deviation, kinds);
+      steps = fitSteps(copies, copyRaw, calibration.map, deviation, kinds, expected);
       own = raw.map((value, i) => corrected(value, read.copies[i], steps));
       calibration = calibrated(own, read);
     }

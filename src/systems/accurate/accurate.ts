@@ -1,4 +1,4 @@
-import { folderFiles, openCrossEncoderFolder, shippedFolder } from "../../vectors/node.ts";
+import { folderFiles, openCrossEncoderFolder, requireShipped, shippedFolder } from "../../vectors/node.ts";
 import { openEncoders, routeOf, shippedTier } from "../encoder/base.ts";
 import { encoderOptions } from "../encoder/encoder-options.ts";
 import type { EncoderSystemParts } from "../encoder/encoder-parts.ts";
@@ -23,6 +23,7 @@ export async function createAccurate(options: SystemOptions = {}): Promise<Syste
 
 /** What the tier is made of. @throws StsError E_MODEL */
 export async function accurateParts(options: SystemOptions = {}): Promise<EncoderSystemParts> {
+  requireShipped(ENGLISH);
   const [english, multi, lexicon] = await Promise.all([
     shippedTier(ENGLISH),
     shippedTier("multi"),
@@ -31,7 +32,7 @@ export async function accurateParts(options: SystemOptions = {}): Promise<Encode
   return {
     name: NAME,
     version: VERSION,
-    description: "English: a cross-encoder with the cosine of base; other languages: base",
+    description: "English: a cross-encoder with the cosines of two sentence encoders; other languages: base",
     ...describeRoutes([english, multi], lexicon.digest),
     batchSize: 512,
     raw: "closeness",
