@@ -52,16 +52,18 @@ export class Comparison {
 
   /**
    * Share of content words that both texts have, of those that no explanation covers: 0..1; 1 where all are covered.
+   * @param pairs words, one of each text, that count as explained
    */
-  closeness(): number {
+  closeness(pairs: readonly { readonly i: number; readonly j: number }[] = []): number {
+    const told = [new Set(pairs.map(({ i }) => i)), new Set(pairs.map(({ j }) => j))] as const;
     let [equal, rest] = [0, 0];
     for (const [i, { word }] of this.left.words.entries()) {
       if (word.small) continue;
       if (this.match.toRight[i] !== -1) equal++;
-      else if (this.#leftDone[i] === 0) rest++;
+      else if (this.#leftDone[i] === 0 && !told[0].has(i)) rest++;
     }
     for (const [j, { word }] of this.right.words.entries())
-      if (!word.small && this.match.toLeft[j] === -1 && this.#rightDone[j] === 0) rest++;
+      if (!word.small && this.match.toLeft[j] === -1 && this.#rightDone[j] === 0 && !told[1].has(j)) rest++;
     return equal + rest === 0 ? 1 : (2 * equal) / (2 * equal + rest);
   }
 
@@ -71,19 +73,22 @@ export class Comparison {
     left: readonly number[],
     right: readonly number[],
     { strength, contradicts, evidence }: Pick<Difference, "strength" | "contradicts" | "evidence">,
+    spans: readonly [left: TextSpan | null, right: TextSpan | null] = [
+      spanOf(this.left, left),
+      spanOf(this.right, right),
+    ],
   ): void {
     this.explain(left, right);
-    this.differences.push({ kind, ...this.#places(left, right), strength, contradicts, evidence });
+    this.differences.push({ kind, ...this.#places(...spans), strength, contradicts, evidence });
   }
 
   /** Adds parts proven equal; their words count as explained. */
   addEqual(left: readonly number[], right: readonly number[], evidence: string): void {
     this.explain(left, right);
-    this.equal.push({ ...this.#places(left, right), evidence });
+    this.equal.push({ ...this.#places(spanOf(this.left, left), spanOf(this.right, right)), evidence });
   }
 
-  #places(left: readonly number[], right: readonly number[]) {
-    const [leftSpan, rightSpan] = [spanOf(this.left, left), spanOf(this.right, right)];
+  #places(leftSpan: TextSpan | null, rightSpan: TextSpan | null) {
     return {
       left: leftSpan,
       right: rightSpan,

@@ -110,11 +110,10 @@ const isTime = ({ kind, holds }: Quantity) => [kind, holds].some((k) => k === "t
 
 function addDifference(comparison: Comparison, [p, q]: Pair): void {
   const kind = isTime(p.quantity) || isTime(q.quantity) ? "time" : "number";
-  comparison.add(kind, p.words, q.words, {
-    strength: STRENGTH,
-    contradicts: true,
-    evidence: `${kind}: ${p.quantity.text} / ${q.quantity.text}`,
-  });
+  const evidence = `${kind}: ${p.quantity.text} / ${q.quantity.text}`;
+  // Signs of currencies are no words: the quantities' own places.
+  const spans = [p.quantity.span, q.quantity.span] as const;
+  comparison.add(kind, p.words, q.words, { strength: STRENGTH, contradicts: true, evidence }, spans);
 }
 
 const STRENGTH = 0.8;

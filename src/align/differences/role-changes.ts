@@ -34,7 +34,8 @@ const MAX_PLAYERS = 40;
 export function compareRoles(comparison: Comparison, exclusions: readonly Exclusion[]): Exclusion[] {
   const players = playersOf(comparison);
   const [left, right] = [rolesOf(comparison.left), rolesOf(comparison.right)];
-  const swap = findSwap(comparison, players, left, right);
+  const shared = comparison.closeness(exclusions);
+  const swap = findSwap(comparison, players, left, right, shared);
   const converse = exclusions.find(({ kind, i, j }) => kind === "converse" || isConverse(comparison, i, j));
   if (swap.verdict === "swapped" && swap.pair !== undefined) {
     const [p, q] = swap.pair;
@@ -110,7 +111,7 @@ function countedIn(text: TextWords): ReadonlySet<number> {
 }
 
 /** In texts that share less, words stand elsewhere for other reasons. */
-const MIN_OVERLAP = 0.75;
+const MIN_SHARED = 0.75;
 /** Where more content words moved, the sentence is built anew. */
 const MAX_MOVED = 4;
 
@@ -123,12 +124,17 @@ interface Swap {
   readonly pair?: readonly [Player, Player];
 }
 
-function findSwap(comparison: Comparison, players: readonly Player[], left: Roles, right: Roles): Swap {
+function findSwap(
+  comparison: Comparison,
+  players: readonly Player[],
+  left: Roles,
+  right: Roles,
+  shared: number,
+): Swap {
   const language = comparison.left.language;
   if (left.passive !== right.passive) return acrossVoices(players, left, right, language);
   let verdict: Verdict = "same";
-  if (comparison.match.overlap < MIN_OVERLAP || movedCount(comparison) > MAX_MOVED)
-    return { verdict: "unclear" };
+  if (shared < MIN_SHARED || movedCount(comparison) > MAX_MOVED) return { verdict: "unclear" };
   for (const [at, p] of players.entries()) {
     for (const q of players.slice(at + 1)) {
       // Numbers of both texts are compared as such.
