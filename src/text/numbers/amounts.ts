@@ -1,7 +1,10 @@
-import type { Found } from "./found.ts";
-import type { Quantity } from "./quantity.ts";
+import { type Found, found } from "./found.ts";
+import { joinedShare } from "./joined-share.ts";
+import { isNegative, numberAt } from "./number-at.ts";
 import type { Scan } from "./scan.ts";
-import { type FoundNumber, joinedShare, scaledFrom, spelledAt } from "./spelled.ts";
+import { fraction, sharePart } from "./shares.ts";
+import type { FoundNumber } from "./spelled.ts";
+import { fitsUnit, unitBehind, withUnit } from "./unit-behind.ts";
 import { UNITS } from "./units.ts";
 import type { UnitName } from "./vocabulary.ts";
 
@@ -15,139 +18,6 @@ export function amountAt(scan: Scan, at: number): Found | undefined {
     dualUnit(scan, at) ??
     unitAndPart(scan, at)
   );
-}
-
-/** A number at `at`: digits with the scales, endings and halves behind them, or words. */
-export function numberAt(
-  scan: Scan,
-  at: number,
-  money = false,
-): (FoundNumber & { readonly to: number }) | undefined {
-  const piece = scan.pieces[at];
-  if (piece === undefined) return undefined;
-  if (piece.digits !== undefined) return inDigits(scan, at, money);
-  const minus = scan.skip("minus", at);
-  if (minus > at) {
-    const number = numberAt(scan, minus, money);
-    const alone = number === undefined || number.kind !== "cardinal" || numberEnds(scan, at);
-    return alone ? undefined : { ...number, value: -number.value };
-  }
-  if (isVerb(scan, at)) return undefined;
-  const found = spelledAt(scan, at);
-  return found === undefined ? undefined : { ...found, to: found.next };
-}
-
-/** "Ten minus five": the minus stands between two numbers. */
-function numberEnds(scan: Scan, at: number): boolean {
-  return scan.pieces[at - 1]?.digits !== undefined || scan.word(at - 1) !== undefined;
-}
-
-/** Turkish "yedi" is "ate" too: so tagged, or the last word of its clause behind a word that is no number. */
-function isVerb(scan: Scan, at: number): boolean {
-  const tag = scan.tag(at);
-  if (tag === "VERB") return true;
-  const word = scan.word(at);
-  if (scan.vocabulary.table.numbers.verbs === undefined || !scan.is("verbs", at) || word === undefined)
-    return false;
-  const before = scan.pieces[at - 1];
-  if (tag !== undefined || before?.kind !== "word" || scan.follows("hourBefore", at)) return false;
-  const after = scan.pieces[at + 1];
-  return scan.word(at - 1) === undefined && (after === undefined || after.kind === "sign");
-}
-
-function inDigits(scan: Scan, at: number, money: boolean): (FoundNumber & { to: number }) | undefined {
-  const { value, decimals, plain } = scan.pieces[at]!.digits!;
-  const signed = isNegative(scan, at) ? -value : value;
-  const ordinal = ordinalEnd(scan, at);
-  if (ordinal !== undefined && plain) {
-    return { value, next: ordinal, to: ordinal, decimals: 0, kind: "ordinal", plain };
-  }
-  const letters = scaleLetters(scan, at + 1, money);
-  if (letters !== undefined) {
-    const scaled = Number((signed * letters).toPrecision(15));
-    return {
-      value: scaled,
-      next: at + 2,
-      to: at + 2,
-      decimals: decimals - Math.log10(letters),
-      kind: "cardinal",
-      scale: letters,
-    };
-  }
-  const mixed = mixedFraction(scan, at, signed);
-  if (mixed !== undefined) return mixed;
-  const behind = scan.ending(at + 1).next;
-  if (behind > at + 1) return { value: signed, next: behind, to: at + 1, decimals, kind: "cardinal", plain };
-  const scaled = scaledFrom(scan, at + 1, signed, decimals);
-  const isWhole = scaled.next === at + 1;
-  const kind =
-    isWhole && /[/\u2044\u00bc-\u00be\u2150-\u215e]/.test(scan.pieces[at]!.text) && value < 1
-      ? "fraction"
-      : scaled.kind;
-  return {
-    ...scaled,
-    kind: kind === "ordinal" ? "cardinal" : kind,
-    to: scaled.next,
-    ...(isWhole && { plain }),
-  };
-}
-
-/** A minus written on to the digits, with nothing on its other side. */
-export function isNegative(scan: Scan, at: number): boolean {
-  return (
-    scan.form(at - 1) === "-" &&
-    scan.glued(at) &&
-    (at < 2 || !scan.glued(at - 1) || scan.form(at - 2) === "(")
-  );
-}
-
-/** "10k", "4.1bn"; "$5m" beside a currency. */
-function scaleLetters(scan: Scan, at: number, money: boolean): number | undefined {
-  const { decimalLetters, moneyLetters } = scan.vocabulary;
-  const form = scan.form(at);
-  if (!scan.glued(at)) return undefined;
-  // "1.5M"; "1.5m" is a length.
-  if (scan.pieces[at]?.text === "M") return 1e6;
-  return decimalLetters.get(form) ?? (money ? moneyLetters.get(form) : undefined);
-}
-
-/** "2 1/2", "3-1/2". */
-function mixedFraction(scan: Scan, at: number, value: number): (FoundNumber & { to: number }) | undefined {
-  const part = scan.pieces[at + 1];
-  if (part?.digits === undefined || !/^\d{1,2}[/\u2044]\d{1,2}$/.test(part.form) || !Number.isInteger(value))
-    return undefined;
-  if (part.digits.value >= 1) return undefined;
-  const sum = value + Math.sign(value || 1) * part.digits.value;
-  return { value: sum, next: at + 2, to: at + 2, decimals: 2, kind: "cardinal" };
-}
-
-/** Behind "3rd", "3.º", "3'üncü", Turkish "19." before a small letter; undefined when no ordinal. */
-function ordinalEnd(scan: Scan, at: number): number | undefined {
-  let end = at + 1;
-  const stop = scan.form(end) === "." && scan.glued(end);
-  if (stop || (scan.form(end) === "'" && scan.glued(end))) end++;
-  if (scan.glued(end) && ordinalEnding(scan, end)) return end + 1;
-  if (!stop || scan.numbers.ordinalStop !== true) return undefined;
-  const text = scan.pieces[at + 2];
-  const small = text?.kind === "word" && !text.glued && scan.pieces[at]!.text.length < 4;
-  if (!small) return undefined;
-  return scan.pieces[at]!.text.length < 3 || /^\p{Ll}/u.test(text.text) ? at + 2 : undefined;
-}
-
-function ordinalEnding(scan: Scan, at: number): boolean {
-  if (scan.is("ordinalEndings", at)) return true;
-  const endings = scan.vocabulary.table.nameEndings;
-  // "3'üncüsü".
-  return endings !== undefined && /^[ıiuü]?nc[ıiuü]/.test(scan.form(at));
-}
-
-function found(
-  kind: Quantity["kind"],
-  from: number,
-  number: { to: number; next: number },
-  more: Partial<Found> = {},
-): Found {
-  return { kind, value: 0, from, to: number.to, next: number.next, ...more };
 }
 
 /** "$5 million", "US$5", "EUR 5", "A$5". */
@@ -232,15 +102,6 @@ function counted(scan: Scan, at: number, from: number): Found | undefined {
   });
 }
 
-/** "La tercera parte de", "tres cuartas partes". */
-function sharePart(scan: Scan, number: FoundNumber): { value: number; to: number; next: number } | undefined {
-  if (!scan.is("shareNouns", number.next)) return undefined;
-  const next = number.next + 1;
-  if (number.kind === "fraction") return { value: number.value, to: next, next };
-  const counts = number.kind === "ordinal" && number.value > 1 && scan.is("shareLinks", next);
-  return counts ? { value: 1 / number.value, to: next, next } : undefined;
-}
-
 /** Whether digits name one of a row: behind its noun ("Room 101", "World War 2"), before "numara". */
 function isLabel(scan: Scan, at: number, number: FoundNumber): boolean {
   if (number.plain !== true) return false;
@@ -279,133 +140,6 @@ function isUnitNoun(scan: Scan, at: number): boolean {
   return (
     isUnit && (before?.role === "article" || scan.is("rateWords", at - 1) || scan.numbers.unitsFirst === true)
   );
-}
-
-/** The unit behind a number: at once, after a hyphen, after "de", "of an". */
-function unitBehind(scan: Scan, number: FoundNumber): { unit: UnitName; next: number } | undefined {
-  let at = number.next;
-  if (scan.form(at) === "-" && scan.glued(at) && scan.glued(at + 1)) at++;
-  const direct = scan.unit(at);
-  if (direct !== undefined) return direct;
-  const link = scan.skip("unitLinks", at);
-  const linked =
-    link > at &&
-    (number.scale !== undefined || number.kind === "fraction" || number.last?.denominator !== undefined);
-  if (linked) return scan.unit(link);
-  if (number.kind !== "fraction") return undefined;
-  // "Three quarters of an hour".
-  const of = scan.skip("shareLinks", at);
-  const article = of > at && scan.word(of)?.role === "article" ? of + 1 : of;
-  return article > at ? scan.unit(article) : undefined;
-}
-
-/** Names of units that are other words too ("pie", "saat" as a watch, "s") ask for more than a number before them. */
-function fitsUnit(
-  scan: Scan,
-  at: number,
-  number: FoundNumber,
-  { unit, next }: { unit: UnitName; next: number },
-): boolean {
-  if (unit.count !== undefined) return false;
-  if (number.alone === "one" && unit.kind === "percent") return true;
-  // "One day he left"; "in one day" is a measure.
-  if (number.alone === "one" && unit.unit === "day" && scan.pieces[at - 1]?.kind !== "word") return false;
-  if (number.alone === "article" || (number.alone === "one" && scan.numbers.oneCounts !== true)) {
-    return countsAsOne(scan, at, unit);
-  }
-  const piece = scan.pieces[next - 1]!;
-  // "5 m" and "5 W" are units, "a 5 in" none; a single letter stands behind digits alone.
-  if (piece.kind === "word" && piece.text.length === 1 && scan.pieces[number.next - 1]?.digits === undefined)
-    return false;
-  return true;
-}
-
-const ARTICLE_UNITS = new Set(
-  "h min week month year kg km l mi lb cm t USD EUR GBP TRY decade century".split(" "),
-);
-
-/** "An hour", "una semana"; not "60 miles an hour", "dos veces al año". */
-function countsAsOne(scan: Scan, at: number, { unit }: UnitName): boolean {
-  if (!ARTICLE_UNITS.has(unit) || at === 0) return ARTICLE_UNITS.has(unit);
-  return !scan.is("rateWords", at - 1) && !rateNoun(scan, at);
-}
-
-/** A unit or a counted noun stands right before: "$5 an hour", "three meals a week". */
-function rateNoun(scan: Scan, at: number): boolean {
-  const before = scan.word(at - 1);
-  if (before !== undefined && before.joined !== true) return true;
-  if (scan.unit(at - 1) !== undefined || scan.pieces[at - 1]?.digits !== undefined) return true;
-  return (
-    scan.pieces[at - 2]?.digits !== undefined ||
-    (scan.word(at - 2)?.role === "add" && scan.word(at - 2)?.weak !== true)
-  );
-}
-
-function withUnit(
-  scan: Scan,
-  from: number,
-  number: FoundNumber,
-  { unit, next }: { unit: UnitName; next: number },
-): Found {
-  const part = joinedShare(scan, next);
-  const end = part?.next ?? next;
-  const below = unit.unit.startsWith("°") ? scan.skip("belowZero", end) : end;
-  const after = Math.max(scan.ending(end).next, below);
-  const value = (number.value + (part?.value ?? 0)) * (below > end ? -1 : 1);
-  const article = number.alone === "article" || (number.alone === "one" && scan.numbers.oneCounts !== true);
-  return {
-    kind: unit.kind,
-    value,
-    unit: unit.unit,
-    dimension: dimensionOf(unit),
-    from,
-    to: below,
-    next: after,
-    decimals: part === undefined ? number.decimals : 2,
-    ...(article && part === undefined && unit.kind !== "percent" && { article: true as const }),
-  };
-}
-
-function dimensionOf({ unit, kind }: UnitName): string {
-  return kind === "money" ? "money" : kind === "percent" ? "share" : UNITS[unit]!.dimension;
-}
-
-/** "Half of them", "a third", "la mitad", "نصف". */
-function fraction(
-  scan: Scan,
-  at: number,
-  from: number,
-  number: FoundNumber & { to: number },
-): Found | undefined {
-  const { alone, next } = number;
-  if (alone === "half" && !halfCounts(scan, at, next)) return undefined;
-  if (
-    number.last?.ordinal === true &&
-    number.last.denominator !== undefined &&
-    !shareCounts(scan, at, next)
-  ) {
-    return undefined;
-  }
-  return found("fraction", from, number, {
-    value: number.value,
-    decimals: number.decimals,
-    dimension: "share",
-  });
-}
-
-/** Where a language lists what follows a half, only there: not "half-time", "the second half". */
-function halfCounts(scan: Scan, at: number, next: number): boolean {
-  const before = scan.word(at - 1);
-  if (before?.ordinal === true) return false;
-  if (scan.numbers.joins !== "hundreds") return true;
-  return scan.is("shareLinks", next) || before?.role === "article";
-}
-
-/** "A third of", "one third"; "a third man" is no share. */
-function shareCounts(scan: Scan, at: number, next: number): boolean {
-  if (scan.word(at)?.role !== "article" && scan.word(at)?.weak !== true) return true;
-  if (scan.word(at)?.weak === true && scan.numbers.oneCounts === true) return true;
-  return scan.is("shareLinks", next);
 }
 
 /** A bare "one": counts where the language says so and it is no pronoun. */

@@ -9,3 +9,13 @@ export interface Found extends Omit<Quantity, "span" | "text" | "approximate"> {
   readonly next: number;
   readonly approximate?: boolean;
 }
+
+/** A quantity of a kind that ends as its number does. */
+export function found(
+  kind: Quantity["kind"],
+  from: number,
+  number: { to: number; next: number },
+  more: Partial<Found> = {},
+): Found {
+  return { kind, value: 0, from, to: number.to, next: number.next, ...more };
+}
