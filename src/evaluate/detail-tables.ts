@@ -154,11 +154,15 @@ function probeTables(report: DetailedReport): Table[] {
   const languages = probes.languages.map(({ language }) => language);
   const percent = (share: number | undefined) =>
     share === undefined ? figure(null) : `${(100 * share).toFixed(0)} %`;
+  const withControl = (found: (typeof probes.figures)[number] | undefined) =>
+    found?.control === undefined
+      ? percent(found?.share)
+      : `${percent(found.share)} (${(100 * found.control).toFixed(0)})`;
   const rows = kinds.map((kind) => ({
     cells: [
       kind,
       ...languages.map((language) =>
-        percent(probes.figures.find((f) => f.kind === kind && f.language === language)?.share),
+        withControl(probes.figures.find((f) => f.kind === kind && f.language === language)),
       ),
     ],
   }));
@@ -170,6 +174,7 @@ function probeTables(report: DetailedReport): Table[] {
       rows,
       notes: [
         `lists v${probes.version}; right = the closer text scores at least ${probes.margin} of 5 above the farther one; mean of all lists ${probes.mean === null ? figure(null) : percent(probes.mean)}`,
+        "in brackets the control: the closer text above an unrelated one; where that is low too, the paraphrase is not seen, where it is high, the look-alike draws the system",
       ],
     },
     ...(probes.misses.length === 0

@@ -162,6 +162,25 @@ it("runs a system on both sides of every triple", async () => {
   expect(report.misses).toHaveLength(10);
 });
 
+it("tells blindness to a paraphrase from being drawn by a look-alike", async () => {
+  const triples = all.filter((t) => t.kind === "negation" && t.language === "en");
+  const score = (close: (text: string, b: string) => number) => ({
+    score: async (pairs: readonly { a: string; b: string }[]) =>
+      pairs.map(({ a, b }) => ({ score: close(a, b) })) as never,
+  });
+  const farther = new Map(triples.map((t) => [t.text, t.farther]));
+  const closer = new Map(triples.map((t) => [t.text, t.closer]));
+  // One takes the look-alike for equal and knows the paraphrase, one knows neither, one sees the meaning.
+  const drawn = score((a, b) => (b === farther.get(a) ? 5 : b === closer.get(a) ? 4 : 0));
+  const blind = score((a, b) => (b === farther.get(a) ? 5 : 1));
+  const right = score((a, b) => (b === closer.get(a) ? 5 : 1));
+  const figures = async (system: typeof drawn) => (await runProbes(system, triples)).figures[0];
+  expect(await figures(drawn)).toMatchObject({ share: 0, control: 1 });
+  expect(await figures(blind)).toMatchObject({ share: 0, control: 0 });
+  expect(await figures(right)).toMatchObject({ share: 1, control: 1 });
+  expect((await runProbes(drawn, triples.slice(0, 1))).figures[0]).not.toHaveProperty("control");
+});
+
 it("no probe stands in a shipped gold set", async () => {
   const known = new Set<string>();
   for (const group of ["sts2012", "sts2012-train", "sts2013", "sts2014", "sts2014-es", "sts2015", "stsb"]) {

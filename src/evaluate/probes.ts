@@ -52,12 +52,19 @@ export interface ProbeFigure {
   readonly interval: readonly [number, number];
   /** Mean of (score of closer - score of farther), in points of 0-5. */
   readonly meanLead: number;
+  /**
+   * Control: share of triples whose closer text scored at least `margin` above an unrelated text. Where it is low, the
+   * system does not see the paraphrase; where it is high and `share` low, the look-alike draws it.
+   */
+  readonly control?: number;
 }
 
 /** A triple that a system ordered wrongly, with its two scores. */
 export interface ProbeMiss extends ProbeTriple {
   readonly closerScore: number;
   readonly fartherScore: number;
+  /** Of the text and an unrelated one; absent where a list has no other triple. */
+  readonly unrelatedScore?: number;
 }
 
 export interface ProbeReport {
@@ -136,35 +143,61 @@ export async function runProbes(
   options: ProbeOptions = {},
 ): Promise<ProbeReport> {
   const { margin = PROBE_MARGIN, misses = 10, signal, onProgress } = options;
-  const pairs = triples.flatMap(({ text, closer, farther, language }) => {
+  const unrelated = unrelatedTexts(triples);
+  const pairs = triples.flatMap(({ text, closer, farther, language }, i) => {
     const languages = [language, language] as const;
-    return [
-      { a: text, b: closer, languages },
-      { a: text, b: farther, languages },
-    ];
+    return [closer, farther, unrelated[i] ?? farther].map((b) => ({ a: text, b, languages }));
   });
   const results = await system.score(pairs, {
     ...(signal && { signal }),
-    ...(onProgress && { onProgress: (done: number) => onProgress(Math.floor(done / 2)) }),
+    ...(onProgress && { onProgress: (done: number) => onProgress(Math.floor(done / 3)) }),
   });
   const scored = triples.map((triple, i) => ({
     ...triple,
-    closerScore: results[2 * i]!.score,
-    fartherScore: results[2 * i + 1]!.score,
+    closerScore: results[3 * i]!.score,
+    fartherScore: results[3 * i + 1]!.score,
+    ...(unrelated[i] !== undefined && { unrelatedScore: results[3 * i + 2]!.score }),
   }));
   return probeReport(scored, margin, misses);
+}
+
+/**
+ * For every triple the farther text of another one of its list: half the list on, and from there the first that shares no
+ * word of four letters or more with the text. Undefined where the list has no other triple.
+ */
+function unrelatedTexts(triples: readonly ProbeTriple[]): (string | undefined)[] {
+  const lists = new Map<string, number[]>();
+  for (const [i, { kind, language }] of triples.entries()) {
+    const list = lists.get(`${kind} ${language}`) ?? [];
+    list.push(i);
+    lists.set(`${kind} ${language}`, list);
+  }
+  const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  const chosen: (string | undefined)[] = [];
+  for (const list of lists.values()) {
+    for (const [place, i] of list.entries()) {
+      const own = words(triples[i]!.text);
+      const others = list.map((_, k) => list[(place + Math.floor(list.length / 2) + k) % list.length]!);
+      const candidates = others.filter((j) => j !== i).map((j) => triples[j]!.farther);
+      chosen[i] =
+        candidates.find((text) => [...words(text)].every((word) => !own.has(word))) ?? candidates[0];
+    }
+  }
+  return chosen;
 }
 
 /** Figures from triples already scored, 0-5. */
 export function probeReport(scored: readonly ProbeMiss[], margin = PROBE_MARGIN, misses = 10): ProbeReport {
   // Scores are decimals: a lead of exactly the margin must not be lost to rounding.
   const isOrdered = (t: ProbeMiss) => t.closerScore - t.fartherScore >= margin - 1e-9;
+  const passesControl = (t: ProbeMiss) => t.closerScore - t.unrelatedScore! >= margin - 1e-9;
   const figures: ProbeFigure[] = [];
   for (const kind of PROBE_KINDS) {
     for (const language of LANGUAGES) {
       const of = scored.filter((t) => t.kind === kind && t.language === language);
       if (of.length === 0) continue;
       const ordered = of.filter(isOrdered).length;
+      const controlled = of.filter(({ unrelatedScore }) => unrelatedScore !== undefined);
       figures.push({
         kind,
         language,
@@ -173,6 +206,9 @@ export function probeReport(scored: readonly ProbeMiss[], margin = PROBE_MARGIN,
         share: ordered / of.length,
         interval: wilsonInterval(ordered, of.length),
         meanLead: of.reduce((sum, t) => sum + t.closerScore - t.fartherScore, 0) / of.length,
+        ...(controlled.length > 0 && {
+          control: controlled.filter(passesControl).length / controlled.length,
+        }),
       });
     }
   }

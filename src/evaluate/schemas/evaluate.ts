@@ -122,11 +122,12 @@ const probes = object({
       share,
       interval: tuple(share, share),
       meanLead: number,
+      "control?": share,
     }),
   ),
   languages: array(object({ language, triples: count, share })),
   mean: nullable(share),
-  misses: array(object({ ...probeTexts, closerScore: score, fartherScore: score })),
+  misses: array(object({ ...probeTexts, closerScore: score, fartherScore: score, "unrelatedScore?": score })),
 });
 
 const use = oneOf("weights", "calibration", "selection");
