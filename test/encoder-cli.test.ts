@@ -145,7 +145,10 @@ describe("samesay fit-threshold", () => {
   });
 
   it("names labels and names that do not do", () => {
-    writeFileSync(join(folder, "graded.tsv"), "1\t3.5\ta b\ta c\n2\t1\td\te\n");
+    writeFileSync(
+      join(folder, "graded.tsv"),
+      "1\t3.5\tA dog runs.\tA dog is running.\n2\t1\tSnow falls.\tThe bank is closed.\n",
+    );
     expectRefusal(
       run("fit-threshold", "--data", "graded.tsv", "--system", "fast"),
       "pair 1 has the label 3.5, expected 1 or 0",
