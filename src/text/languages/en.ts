@@ -17,7 +17,7 @@ export const en: LanguageTable = {
       "of another who whom which that is was are has had can could should would will may might must does did " +
       "and or to in on at with for from by as the a an more else day thing s knows",
     idioms:
-      "at_one_point one_by_one one_of_a_kind no_one one_another for_one_thing at_one_time all_in_one one_way_or",
+      "at_first at_one_point one_by_one one_of_a_kind no_one one_another for_one_thing at_one_time all_in_one one_way_or",
     oneCounts: true,
     articles: "a=1 an=1",
     hundreds: "hundred=100",

@@ -27,7 +27,8 @@ export const es: LanguageTable = {
     halves: "medio=0.5 media=0.5 mitad=0.5",
     shares: "tercio=3 tercios=3",
     shareNouns: "parte partes",
-    idioms: "por_ciento más_o_menos al_menos por_lo_menos",
+    idioms:
+      "por_ciento más_o_menos al_menos por_lo_menos en_medio en_el_medio por_medio medio_ambiente mi_cuarto tu_cuarto su_cuarto cuarto_de_baño",
     sharesAfter:
       "terceras=3 cuartas=4 quintas=5 sextas=6 séptimas=7 octavas=8 cuarto/cuartos=4 quinto/quintos=5 sexto/sextos=6 séptimo/séptimos=7 octavo/octavos=8 noveno/novenos=9 " +
       "décimo/décimos/décimas/décima=10 centésimo/centésimas=100",
@@ -52,7 +53,8 @@ export const es: LanguageTable = {
     lettered: "equipo plan grupo vitamina opción hepatitis tipo clase sección parte terminal puerta bloque",
   },
   clock: {
-    before: "a_las a_la hacia_las sobre_las desde_las hasta_las son_las es_la de_las para_las las",
+    before: "a_las a_la hacia_las sobre_las desde_las hasta_las son_las casi_las es_la de_las para_las",
+    beforeMinutes: "las la",
     followers: "en el los y o pero para mañana hoy cada todos todas hasta a del porque cuando",
     after: "en_punto",
     afterNamed: "h hrs horas hora",

@@ -194,6 +194,8 @@ export interface NumberWord {
 export interface ClockTable {
   /** Before an hour: "saat", "a las". */
   readonly before: string;
+  /** Before an hour whose minutes or part of the day are said: "las seis menos cuarto"; alone it may count ("las dos"). */
+  readonly beforeMinutes?: string;
   /** Before minutes and an hour: "it's ten to eight". */
   readonly says?: string;
   /** Words that may follow a bare hour ("at five on Monday"); any may where none are listed. */

@@ -11,7 +11,7 @@ export const tr: LanguageTable = {
       "yetmiş=70 seksen=80 doksan=90",
     ones: "bir=1",
     beforePronoun: "her hiç",
-    verbs: "yedi",
+    verbs: "yedi bin",
     idioms: "her_iki her_ikisi",
     articles: "",
     hundreds: "yüz=100",
@@ -87,7 +87,7 @@ export const tr: LanguageTable = {
     decadeEndings: "lar ler larda lerde ların lerin lardan lerden lara lere lı li lu lü larda",
   },
   nameEndings:
-    /^(?<name>\p{L}{2,}?)(?:['’]?(?:[yns]?[ıiuü]n?|n[ıiuü]n|[dt][ae]n?|[dt][ae]ki|[yn]?[ae]|[ıiuü]?n[dt][ae](?:n|ki)?|[ıiuü]na|[ıiuü]ne|l[ae]r\p{L}{0,5}|l[ıiuü]k\p{L}{0,4}|l[ıiuü]ğ\p{L}{0,4}|[dt][ıiuü]r?|[yl]l[ae]|l[ae]|y[dt][ıiuü]|c[ae]))$/u,
+    /^(?<name>\p{L}{2,}?)(?:['’]?(?:[yns]?[ıiuü]n?|n[ıiuü]n|[dt][ae]n?|[dt][ae]ki|[yn]?[ae]|[ıiuü]?n[dt][ae](?:n|ki)?|[ıiuü]na|[ıiuü]ne|l[ae]r\p{L}{0,5}|l[ıiuü]k\p{L}{0,4}|l[ıiuü]ğ\p{L}{0,4}|[dt][ıiuü]r?|[yl]l[ae]|[ıiuü]m|[ıiuü]m[ıiuü]z|l[ae]|y[dt][ıiuü]|c[ae]))$/u,
   units: {
     USD: "dolar amerikan_doları abd_doları",
     EUR: "euro avro",
@@ -132,7 +132,7 @@ export const tr: LanguageTable = {
     day: "gün",
     week: "hafta",
     month: "ay",
-    year: "yıl sene yaş yaşında yaşındaki",
+    year: "yıl sene yaş yaşında yaşındaki yaşındayım yaşındasın yaşındayız yaşındadır yaşındaydı yaşındalar",
     decade: "onyıl",
     century: "yüzyıl asır",
     "m²": "metrekare",

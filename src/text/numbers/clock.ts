@@ -66,7 +66,7 @@ function dotted(scan: Scan, at: number): boolean {
   const unit = scan.unit(behind);
   return (
     sign &&
-    /^\d{2}\./.test(foldArabicDigits(scan.form(at))) &&
+    (behind > at + 1 || /^\d{2}\./.test(foldArabicDigits(scan.form(at)))) &&
     (unit === undefined || unit.unit.unit === "h") &&
     scan.word(behind) === undefined
   );
@@ -170,13 +170,16 @@ function minutesAt(scan: Scan, at: number): { value: number; next: number; named
 function hourFirst(scan: Scan, at: number): Found | undefined {
   const hour = hourAt(scan, at);
   if (hour === undefined) return undefined;
-  const named = scan.follows("hourBefore", at);
+  const asked = scan.follows("hourBefore", at);
+  const named = asked || scan.follows("hourBeforeMinutes", at);
   const more = minutesBehind(scan, at, hour, named);
   const whole = more ?? hour;
   const found = withPart(scan, at, whole, named);
   if (found === undefined) return undefined;
   if (whole.sure || more !== undefined || found.said) return found.found;
-  return named && endsHour(scan, hour, found.found.next) ? found.found : undefined;
+  // "Entre las 5 y las 6" are hours; "entre las dos" are two.
+  const counts = asked || (named && scan.pieces[at]?.digits !== undefined);
+  return counts && endsHour(scan, hour, found.found.next) ? found.found : undefined;
 }
 
 /** Minutes behind an hour that is known as one: "y media", "y diez", "والنصف", "beşi on geçe", "five thirty". */

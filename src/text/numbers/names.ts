@@ -59,7 +59,7 @@ function romanAt(scan: Scan, at: number, text: string): Found | undefined {
 /** "Team A", "vitamin C", "B planı"; batteries "AA", "AAA". */
 function letterAt(scan: Scan, at: number, text: string): Found | undefined {
   if (/^A{2,4}$/.test(text)) return code(scan, at, text.toLowerCase());
-  if (!/^\p{Lu}$/u.test(text)) return undefined;
+  if (!/^\p{Lu}$/u.test(text) || scan.is("letterWords", at)) return undefined;
   if (scan.form(at + 1) === "." && scan.glued(at + 1)) return undefined;
   const named = scan.is("lettered", at - 1) || scan.is("letteredAfter", at + 1);
   return named ? code(scan, at, text.toLowerCase()) : undefined;

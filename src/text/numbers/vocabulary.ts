@@ -65,6 +65,7 @@ type ListName =
   | "belowZero"
   | "letterWords"
   | "dayOpens"
+  | "hourBeforeMinutes"
   | "hourSays"
   | "shareNouns"
   | "weekdayCloses"
@@ -162,6 +163,7 @@ function makeVocabulary(table: LanguageTable): Vocabulary {
       belowZero: list(numbers.belowZero),
       letterWords: list(numbers.letterWords),
       dayOpens: list(calendar.dayOpens),
+      hourBeforeMinutes: list(clock.beforeMinutes),
       hourSays: list(clock.says),
       shareNouns: list(numbers.shareNouns),
       weekdayCloses: list(calendar.weekdayCloses),
