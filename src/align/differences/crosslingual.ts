@@ -1,8 +1,10 @@
+import { distance } from "fastest-levenshtein";
 import { type Quantity, sameDimension, sameQuantity } from "../../text/numbers/index.ts";
 import { denialsOf } from "../words/denials.ts";
 import { knownNames } from "../words/known-names.ts";
+import { nameLetters } from "../words/name-letters.ts";
 import { quantitiesOf } from "../words/text-quantities.ts";
-import type { TextWords } from "../words/text-words.ts";
+import type { PlacedWord, TextWords } from "../words/text-words.ts";
 import { IMPLICIT } from "./implicit-denials.ts";
 import type { Difference, DifferenceKind, Differences, TextSpan } from "./types.ts";
 
@@ -73,12 +75,57 @@ function names(a: TextWords, b: TextWords): Difference[] {
   const [leftIds, rightIds] = [new Set(left.map(({ id }) => id)), new Set(right.map(({ id }) => id))];
   const own = left.find(({ id }) => !rightIds.has(id));
   const other = right.find(({ id }) => !leftIds.has(id));
-  if (own === undefined || other === undefined) return [];
+  if (own === undefined || other === undefined) return ownNames(a, b);
   const place = ({ words }: TextWords, name: { from: number; to: number; id: string }): Place => ({
     span: [words[name.from]!.start, words[name.to - 1]!.end],
     label: name.id,
   });
   return [difference("name", a, b, place(a, own), place(b, other))];
+}
+
+/** Consonants that a name must have to be told from another, and share of them that must differ. */
+const [MIN_LETTERS, MIN_DISTANCE] = [2, 2 / 3];
+
+/** The one name of each text that has no like in the other: "Berlin", "Viena"; not "London", "Londres". */
+function ownNames(a: TextWords, b: TextWords): Difference[] {
+  const [left, right] = [placesOfNames(a), placesOfNames(b)];
+  if (left.length !== right.length) return [];
+  const lacks =
+    ({ words }: TextWords) =>
+    (name: Place) =>
+      !words.some(({ word }) => !word.small && areLike(word.form, name.label));
+  const own = left.filter(lacks(b));
+  const other = right.filter(lacks(a));
+  if (own.length !== 1 || other.length !== 1) return [];
+  const told = [own[0]!, other[0]!].every(({ label }) => nameLetters(label).length >= MIN_LETTERS);
+  return told ? [difference("name", a, b, own[0], other[0])] : [];
+}
+
+function placesOfNames({ words, language }: TextWords): Place[] {
+  const listed = new Set(knownNames(words, language).flatMap(({ from, to }) => range(from, to)));
+  const isName = ({ word }: PlacedWord) => word.capital || word.listedName;
+  const names = words.filter(
+    ({ word, opens }, k) =>
+      !listed.has(k) &&
+      // Names of several words are put into other words: the Far East, North Carolina.
+      !(words[k - 1] !== undefined && isName(words[k - 1]!)) &&
+      !(words[k + 1] !== undefined && isName(words[k + 1]!)) &&
+      (language === "ar" ? word.listedName : word.capital && !opens && !word.acronym) &&
+      !word.digits &&
+      !word.memberships.some(({ kind }) => kind === "time"),
+  );
+  return names.map(({ word, start, end }) => ({ span: [start, end] as const, label: word.form }));
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, k) => from + k);
+
+function areLike(x: string, y: string): boolean {
+  const [p, q] = [nameLetters(x), nameLetters(y)];
+  if (p === q) return true;
+  return (
+    Math.min(p.length, q.length) >= MIN_LETTERS &&
+    distance(p, q) < MIN_DISTANCE * Math.max(p.length, q.length)
+  );
 }
 
 /** Longer texts deny somewhere as a rule. */

@@ -113,6 +113,8 @@ describe("what differs", () => {
     expect(across("The hotel is 5 km away.", "El hotel está a 6 km.", "es")).toEqual(["number"]);
     expect(across("The hotel is 5 km away.", "El hotel está a 5000 m.", "es")).toEqual([]);
     expect(across("He lives in Germany.", "يعيش في فرنسا.", "ar")).toEqual(["name"]);
+    expect(across("We met Anna in Berlin.", "Nos reunimos con Ana en Viena.", "es")).toEqual(["name"]);
+    expect(across("We met Anna in London.", "Nos reunimos con Ana en Londres.", "es")).toEqual([]);
     expect(across("He is not at home.", "O evde.", "tr")).toEqual(["negation"]);
     expect(across("I have never been there.", "Oraya hiç gitmedim.", "tr")).toEqual([]);
     expect(across("Don't be late!", "Geç kalma!", "tr")).toEqual([]);
