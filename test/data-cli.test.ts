@@ -170,7 +170,7 @@ describe("samesay data", () => {
     expectRefusal(run("data", "add", "nothing.zip"), /nothing\.zip: no such file/);
     expectRefusal(run("data", "add", "mine.csv"), /no file of a known set/);
     expectRefusal(run("data", "add", "mine.csv", "--scale", "1..7"), /--scale goes with --name/);
-    expectRefusal(run("data", "add", "mine.csv", "--name", "x", "--scale", "7..1"), /lowest and highest/);
+    expectRefusal(run("data", "add", "mine.csv", "--name", "x", "--scale", "7..7"), /least and most alike/);
     expectRefusal(run("data", "build", "sick", "-o", "x"), /no set to build named "sick"/);
     expectRefusal(run("data", "verfy"), /verify/);
   });

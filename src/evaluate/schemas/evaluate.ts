@@ -114,20 +114,24 @@ const probes = object({
   version: count,
   margin: number,
   figures: array(
-    object({
-      kind: oneOf(...PROBE_KINDS),
-      language,
-      triples: count,
-      ordered: count,
-      share,
-      interval: tuple(share, share),
-      meanLead: number,
-      "control?": share,
-    }),
+    object(
+      {
+        kind: oneOf(...PROBE_KINDS),
+        language,
+        triples: count,
+        ordered: count,
+        share,
+        interval: tuple(share, share),
+        meanLead: number,
+      },
+      { control: share },
+    ),
   ),
   languages: array(object({ language, triples: count, share })),
   mean: nullable(share),
-  misses: array(object({ ...probeTexts, closerScore: score, fartherScore: score, "unrelatedScore?": score })),
+  misses: array(
+    object({ ...probeTexts, closerScore: score, fartherScore: score }, { unrelatedScore: score }),
+  ),
 });
 
 const use = oneOf("weights", "calibration", "selection");
