@@ -18,9 +18,9 @@ interface Floor {
 
 /** Least figures on STS-benchmark dev; the cards in models/ tell the measured ones. */
 const FLOORS: Readonly<Record<string, Floor>> = {
-  base: { pearson: 0.88, mae: 0.54, withinOne: 0.84 },
-  fast: { pearson: 0.83, mae: 0.65, withinOne: 0.785 },
-  accurate: { pearson: 0.895, mae: 0.485, withinOne: 0.87 },
+  base: { pearson: 0.88, mae: 0.58, withinOne: 0.82 },
+  fast: { pearson: 0.82, mae: 0.68, withinOne: 0.76 },
+  accurate: { pearson: 0.885, mae: 0.56, withinOne: 0.83 },
 };
 
 describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {

@@ -4,6 +4,7 @@ export { cliticStarts } from "./clitics.ts";
 export { cleanText } from "./forms/clean-text.ts";
 export { isLoneLetters, isReadable } from "./forms/readable.ts";
 export { isEmptyText, isSameText } from "./forms/same-text.ts";
+export { withoutMarks } from "./forms/without-marks.ts";
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from "./language.ts";
 export {
   identifyLanguage,

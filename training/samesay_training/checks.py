@@ -16,7 +16,6 @@ from .data import fold_of, key, number, pair_key, stsb
 from .encoder import encode, onnx_encode
 from .losses import cosent, pearson_loss
 from .package import load
-from .ragged import Ragged
 from .static_file import read_table, write_table
 from .static_text import Cutter, fold, words
 
@@ -39,20 +38,6 @@ def check_graph(folders: Folders) -> None:
     for budget in (1, 10_000):
         assert np.abs(onnx_encode(path, tokenizer, texts, budget=budget) - exact).max() < 1e-5
     assert np.abs((encode(model, tokenizer, texts) * exact).sum(1) - 1).max() < 1e-2
-
-
-def check_ragged(folders: Folders) -> None:
-    """Batches hold what the tokenizer itself gives, long texts cut alike."""
-    _, tokenizer = load(base.minilm(folders))
-    texts = ["a man plays a guitar.", "no", "two kids play in the snow. " * 20]
-    ragged = Ragged(tokenizer, texts, prompt="query: ", types=True)
-    for i, a in enumerate(texts):
-        assert ragged.singles([i])["input_ids"][0].tolist() == tokenizer("query: " + a, truncation=True, max_length=128)["input_ids"], a
-        for j, b in enumerate(texts):
-            mine, own = ragged.pairs([(i, j)]), tokenizer(a, b, truncation="longest_first", max_length=128)
-            assert len(mine["input_ids"][0]) == len(own["input_ids"])
-            if i != 2 or j != 2:
-                assert mine["input_ids"][0].tolist() == own["input_ids"] and mine["token_type_ids"][0].tolist() == own["token_type_ids"], (a, b)
 
 
 def check_static(folders: Folders) -> None:
@@ -95,7 +80,6 @@ def main() -> None:
     folders = Folders(Path(os.environ["SAMESAY_DATA"]), Path(os.environ["SAMESAY_WORK"]), Path(os.environ["SAMESAY_MODELS"]), True, 7)
     folders.work.mkdir(parents=True, exist_ok=True)
     check_graph(folders)
-    check_ragged(folders)
     check_static(folders)
     check_data(folders)
     check_small()

@@ -8,7 +8,7 @@ Two files in training/silver (score, text, text; gzipped):
 - `multi.tsv.gz`: English sides of parallel text found near each other in the same way, labelled in English, then given
   in English and the other language, the two sides drawn apart: graded pairs within and across Arabic, Spanish and Turkish.
 
-Sets about negation are left out: the teachers don't see it, and would unteach what the contrast triples teach.
+Sets about negation are left out: the teachers don't see it.
 No sentence of STS-benchmark dev or test (as far as overlap.tsv lists it), of STS 2014 Spanish, or of the fold of STS-benchmark
 train that is left out for calibration takes part.
 The teachers are MiniLM-L6 as published and the multilingual encoder that `make teacher` leaves (`work/teacher`); their

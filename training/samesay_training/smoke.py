@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from . import accurate, between, checks, comparison, convert, joint, pair_teacher, silver, static_train, student, tiny_data
+from . import between, checks, convert, silver, static_train, student, tiny_data
 from .common import say, sha256
 
 STEPS = [
@@ -15,18 +15,11 @@ STEPS = [
     ("teacher", student, ["multi", "--tiny", "--name", "teacher", "--hold-out", "0"]),
     ("between", between, ["multi", "{work}/multi-teacher-fold0/best", "--tiny", "--share", "0.3", "--out", "{work}/teacher"]),
     ("silver", silver, ["--tiny"]),
-    ("en", student, ["en", "--tiny", "--silver", "{work}/silver/en.tsv.gz", "--contrast", "{work}/contrast"]),
+    ("en", student, ["en", "--tiny", "--silver", "{work}/silver/en.tsv.gz"]),
     ("multi", student, ["multi", "--tiny", "--silver", "{work}/silver/multi.tsv.gz"]),
-    ("labels", pair_teacher, ["--tiny", "--contrast", "{work}/contrast"]),
-    ("joint", joint, ["en", "--tiny", "--labels", "{work}/silver/labels.npz", "--contrast", "{work}/contrast"]),
-    ("joint", joint, ["multi", "--tiny", "--labels", "{work}/silver/labels.npz", "--contrast", "{work}/contrast"]),
-    ("accurate", accurate, ["en", "--tiny", "--silver", "{work}/silver/en.tsv.gz", "--contrast", "{work}/contrast", "--start", "{work}/en-joint/best"]),
-    ("accurate", accurate, ["multi", "--tiny", "--hold-out", "0"]),
     ("fast", static_train, ["--tiny"]),
-    ("comparison", comparison, ["en", "--tiny", "--labels", "{work}/silver/labels.npz", "--contrast", "{work}/contrast"]),
-    ("comparison", comparison, ["multi", "--tiny", "--labels", "{work}/silver/labels.npz", "--contrast", "{work}/contrast"]),
 ]
-EXPECTED = ["en", "multi", "fast", "accurate-en", "accurate-multi"]
+EXPECTED = ["en", "multi", "fast"]
 
 
 def check(models: Path) -> None:
@@ -49,8 +42,6 @@ def main() -> None:
         say(f"== {name}")
         sys.argv = [name, *(a.format(work=work) for a in arguments)] if arguments else [name, data]
         module.main()
-        if module is tiny_data:
-            tiny_data.triples(Path(work) / "contrast")
     checks.main()
     check(models)
     say("smoke run done")

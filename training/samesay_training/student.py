@@ -29,7 +29,6 @@ from .loop import train
 from .losses import contrast, cosent, pearson_loss
 from .package import load, write_encoder
 from .static_train import parallel_pairs
-from .triples import batches, load_triples, order_loss
 
 PROMPTS = {"en": "", "multi": "query: "}
 LANGUAGES = {"en": ("en",), "multi": ("en", "es", "tr")}
@@ -86,12 +85,6 @@ def plan_of(folders: Folders, options, tokenizer, left_out: set[str]) -> list:
         for number in range(len(picked) // options.batch):
             part = slice(number * options.batch, (number + 1) * options.batch)
             plan.append(("same", left[part], right[part], None))
-    learnt, _ = load_triples(options.contrast, ("en", "es", "ar", "tr") if product == "multi" else ("en",))
-    gold_batches = sum(kind == "gold" for kind, *_ in plan)
-    for triples in batches(learnt, options.batch // 2, gold_batches // options.contrast_every, draw):
-        anchors = token_rows(tokenizer, [t.anchor for t in triples], prompt, 96)
-        others = token_rows(tokenizer, [t.closer for t in triples] + [t.farther for t in triples], prompt, 96)
-        plan.append(("order", anchors, others, None))
     random.Random(options.seed).shuffle(plan)
     return plan
 
@@ -106,11 +99,8 @@ def main() -> None:
     parser.add_argument("--translations", type=int, default=4, help="multi: one batch of translations to so many of gold; 0: none")
     parser.add_argument("--silver", type=Path, nargs="*", default=[], help="labels written by samesay_training.silver")
     parser.add_argument("--gold-times", type=float, default=1, help="how often an epoch shows the gold rows; 0.4: that share of them, drawn")
-    parser.add_argument("--contrast", type=Path, help="folder of contrast triples (training/contrast)")
-    parser.add_argument("--contrast-every", type=int, default=4, help="one batch of triples to so many of gold")
     parser.add_argument("--every", type=int, default=100)
     parser.add_argument("--name", default="", help="of the scratch folder, to try variants side by side")
-    parser.add_argument("--contrast-weight", type=float, default=0.1)
     parser.add_argument("--cosent", type=float, default=0.1, help="weight of the ranking loss beside Pearson's r; high weights bend the cosine's scale")
     parser.add_argument("--start", type=Path, help="backbone other than the published one, such as an earlier run's best")
     parser.add_argument("--hold-out", type=int, help="leave this fold of STS-benchmark train out and write its cosines (see crossfit); with --ship, the fold is there to calibrate on")
@@ -147,10 +137,6 @@ def main() -> None:
         # both sides in one pass
         both = vectors(left + right)
         u, v = both[: len(left)], both[len(left) :]
-        if kind == "order":
-            closer, farther = v.chunk(2)
-            # cosines of unit vectors: a gap of a tenth is plenty
-            return options.contrast_weight * order_loss(20 * (u * closer).sum(-1), 20 * (u * farther).sum(-1), margin=1.0)
         if kind == "same":
             return 0.2 * contrast(u, v)
         cosine, target = (u * v).sum(-1), torch.tensor(gold, device=device())
@@ -168,7 +154,7 @@ def main() -> None:
 
     curve = train(model, plan, loss_of, folder=out, rate=options.rate, evaluate=figure, every=options.every, keep=keep, checkpoint=options.every)
     minutes = (time.time() - began) / 60
-    note = f"{options.epochs} epochs, batch {options.batch}, {options.rate:g}, {options.frozen_layers} layers and the embeddings frozen, translations 1:{options.translations}, gold x {options.gold_times}, silver {'+'.join(p.name for p in options.silver) or 'none'}, contrast {options.contrast_weight if options.contrast else 0} 1:{options.contrast_every}, cosent {options.cosent:g}, start {options.start.parent.name if options.start else 'as published'}; mean P on 300 dev pairs {'/'.join(f'{f:.4f}' for _, f in curve)}"
+    note = f"{options.epochs} epochs, batch {options.batch}, {options.rate:g}, {options.frozen_layers} layers and the embeddings frozen, translations 1:{options.translations}, gold x {options.gold_times}, silver {'+'.join(p.name for p in options.silver) or 'none'}, cosent {options.cosent:g}, start {options.start.parent.name if options.start else 'as published'}; mean P on 300 dev pairs {'/'.join(f'{f:.4f}' for _, f in curve)}"
     used = data_hash([(kind, gold) for kind, _, _, gold in plan])
     if options.hold_out is not None:
         best, tokenizer = load(out / "best")

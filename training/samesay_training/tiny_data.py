@@ -26,21 +26,6 @@ def write(path: Path, lines: list[str]) -> None:
     path.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
 
 
-def triples(folder: Path) -> None:
-    """Contrast triples in the four languages."""
-    from .triples import Triple, write_triples
-
-    folder.mkdir(parents=True, exist_ok=True)
-    for language in WORDS:
-        draw = random.Random(7)
-        made = []
-        for i in range(60):
-            picked = (draw.randrange(5), draw.randrange(4), draw.randrange(5))
-            other = (picked[0], (picked[1] + 1) % 4, picked[2])
-            made.append(Triple(("negation", "number")[i % 2], "made up", sentence(language, picked) + f" {i}", sentence(language, picked), sentence(language, other), 5.0, 2.0))
-        write_triples(folder / f"{language}.tsv.gz", made)
-
-
 def main() -> None:
     root = Path(sys.argv[1])
     draw = random.Random(7)

@@ -1,12 +1,7 @@
 import { type Calibration, calibrationOf, fitCalibration } from "../../src/learn/index.ts";
 import { mean, pearson, standardDeviation } from "../../src/stats/index.ts";
 import type { Part } from "../../src/systems/encoder/encoder-parts.ts";
-import {
-  corrected,
-  STEP_KINDS,
-  type StepKind,
-  type Steps,
-} from "../../src/systems/encoder/near-copy-correction.ts";
+import { corrected, type Steps } from "../../src/systems/encoder/near-copy-correction.ts";
 import { partsMean } from "../../src/systems/encoder/parts-mean.ts";
 import type { ReadingFile } from "../../src/systems/encoder/tier-file.ts";
 import { rounded } from "../rounded.ts";
@@ -81,12 +76,6 @@ export function bestWeights(
 const LEVEL = 0.0005;
 /** Steps and calibration are fitted in turn, since each stands on the other. */
 const ROUNDS = 2;
-/** Kinds that may have a step: those that change what is said; or a mere other word and a word more, too, where that helps. */
-const OFFERED: readonly (readonly StepKind[])[] = [
-  STEP_KINDS.filter((kind) => kind !== "word" && kind !== "added"),
-  STEP_KINDS,
-];
-
 /**
  * A reading of the parts: steps on the near copies of `copies`, calibration on `read`, sources left out one by one for its
  * intervals.
@@ -102,25 +91,21 @@ export function fitReading(
 ): ReadingFile {
   const parts = withFooting(planned, read);
   const raw = rawValues(parts, read);
-  const plain = calibrated(raw, read);
+  const top = Number(Math.max(...raw).toPrecision(4));
+  const plain = calibrated(raw, read, top);
   report(label, raw, read, plain);
   if (copies === undefined) return { parts, calibration: rounded(plain.model) };
   const copyRaw = rawValues(parts, copies);
   const { deviation } = parts[0]!;
-  const offers = OFFERED.map((kinds) => {
-    let calibration = plain;
-    let steps: Steps = { kinds: {}, raise: 0 };
-    let own = raw;
-    for (let round = 0; round < ROUNDS; round++) {
-      steps = fitSteps(copies, copyRaw, calibration.map, deviation, kinds, expected);
-      own = raw.map((value, i) => corrected(value, read.copies[i], steps));
-      calibration = calibrated(own, read);
-    }
-    report(`${label}, ${kinds.length} steps`, own, read, calibration);
-    return { steps, calibration, r: meanPearson(own, read) };
-  });
-  const most = Math.max(...offers.map(({ r }) => r));
-  const { steps, calibration } = offers.find(({ r }) => r > most - LEVEL)!;
+  let steps: Steps = { kinds: {}, raise: 0, top: 0 };
+  let calibration = plain;
+  let own = raw;
+  for (let round = 0; round < ROUNDS; round++) {
+    steps = fitSteps(copies, copyRaw, calibration.map, { top, deviation, expected });
+    own = raw.map((value, i) => corrected(value, read.copies[i], steps));
+    calibration = calibrated(own, read, top);
+  }
+  report(`${label}, corrected`, own, read, calibration);
   console.log(stepTable(copies, copyRaw, calibration.map, steps).join("\n"));
   return { parts, steps, calibration: rounded(calibration.model) };
 }
@@ -134,16 +119,21 @@ function report(label: string, raw: Float64Array, read: ReadRows, { model }: Cal
   );
 }
 
-function calibrated(raw: Float64Array, { rows }: ReadRows): Calibration {
+/** Pairs of equal texts added for each row, as unrelated ones are: people never graded such, and 5 must be within reach. */
+const EQUAL_SHARE = 0.04;
+
+/** @param top raw value of texts that say the same */
+function calibrated(raw: Float64Array, { rows }: ReadRows, top: number): Calibration {
   const sources = [...new Set(rows.map(({ source }) => source))];
+  const equal = Array.from({ length: Math.round(EQUAL_SHARE * rows.length) }, (_, k) => rows[k]!);
   const { model } = fitCalibration(
-    raw,
-    rows.map(({ gold }) => gold),
+    [...raw, ...equal.map(() => top)],
+    [...rows.map(({ gold }) => gold), ...equal.map(() => 5)],
     {
-      groups: rows.map(({ source }) => sources.indexOf(source)),
-      folds: sources.length,
-      lengths: rows.map(({ a, b }) => Math.max(1, a.length + b.length)),
-      madeUp: rows.map(({ madeUp }) => (madeUp ? 1 : 0)),
+      groups: [...rows.map(({ source }) => sources.indexOf(source)), ...equal.map(() => sources.length)],
+      folds: sources.length + 1,
+      lengths: [...rows, ...equal].map(({ a, b }) => Math.max(1, a.length + b.length)),
+      madeUp: [...rows.map(({ madeUp }) => (madeUp ? 1 : 0)), ...equal.map(() => 1)],
       loss: "absolute",
       seed: 1,
     },

@@ -9,8 +9,9 @@ import type { ReadRows } from "./read-rows.ts";
 
 /** As many rows as each kind is drawn towards what is expected of it by: few rows say little. */
 const PRIOR_ROWS = 4;
-/** Added where all that differs is proven equal, as a share of the raw values' deviation: too few rows show it to fit. */
-const RAISE = 0.5;
+const FEW_ROWS = 10;
+/** Share of the way to the top where nothing differs but in form: people give such pairs 4.8. */
+const RAISE = 0.95;
 /** A step below this share of the raw values' deviation is none. */
 const LEAST_STEP = 0.02;
 /** Trials of a step, as shares of the raw values' deviation. */
@@ -19,6 +20,13 @@ const SWEEPS = 4;
 
 /** Steps as shares of the raw values' deviation, by kind. */
 export type ExpectedSteps = Readonly<Partial<Record<StepKind, number>>>;
+
+/** What steps are measured by. */
+export interface StepScale {
+  readonly top: number;
+  readonly deviation: number;
+  readonly expected: ExpectedSteps;
+}
 
 /** A reading's steps as shares of its raw values' deviation, to expect of another with fewer rows. */
 export function stepShares({ steps, parts }: Pick<ReadingFile, "steps" | "parts">): ExpectedSteps {
@@ -31,22 +39,21 @@ export function stepShares({ steps, parts }: Pick<ReadingFile, "steps" | "parts"
 /**
  * Steps that bring the scores of near copies to what people give them: the least sum of squared errors
  *
- *   sum over near copies of (map(corrected raw) - gold)^2  +  PRIOR_ROWS * sum over kinds of (map's slope * (step - expected))^2
+ *   sum over near copies of (map(corrected raw) - gold)^2  +  PRIOR_ROWS * sum over kinds of (slope (step - m))^2
  *
- * found kind by kind, some times over. Made-up rows play no part.
+ * found kind by kind, some times over. m: what is expected of a kind, 0 where nothing is; for kinds of fewer than FEW_ROWS
+ * rows of which nothing is expected, the mean of the other kinds' steps. slope: points of the score that one unit of raw is. Made-up rows play no part.
  * @param raw values before any correction, shape [n]
  * @param map from raw values to 0-5
+ * @param top raw value of texts that say the same
  * @param deviation of raw values, the unit of trials
- * @param kinds that may have a step
- * @param expected steps as shares of `deviation`: those of a tier with more rows; 0 where absent
+ * @param expected steps as shares of `deviation`: those of a tier with more rows
  */
 export function fitSteps(
   { rows, copies }: ReadRows,
   raw: Float64Array,
   map: (raw: number) => number,
-  deviation: number,
-  kinds: readonly StepKind[] = STEP_KINDS,
-  expected: ExpectedSteps = {},
+  { top, deviation, expected }: StepScale,
 ): Steps {
   const members = [...rows.keys()].filter((i) => copies[i] !== undefined && !rows[i]!.madeUp);
   const slope = meanSlope(
@@ -54,40 +61,35 @@ export function fitSteps(
     map,
     deviation,
   );
-  let steps: Steps = { kinds: {}, raise: Number((RAISE * deviation).toPrecision(4)) };
-  const loss = (trial: Steps, of: readonly number[], from: number) =>
-    of.reduce((sum, i) => sum + (map(corrected(raw[i]!, copies[i], trial)) - rows[i]!.gold) ** 2, 0) +
-    PRIOR_ROWS * (slope * from) ** 2;
-  const best = (of: readonly number[], prior: number, withAmount: (amount: number) => Steps): number => {
-    let found = 0;
-    let least = Number.POSITIVE_INFINITY;
+  const showing = (kind: StepKind) => members.filter((i) => copies[i]!.kinds.includes(kind));
+  const many = STEP_KINDS.filter((kind) => showing(kind).length >= FEW_ROWS);
+  let steps: Steps = { kinds: {}, raise: RAISE, top };
+  const best = (kind: StepKind, towards: number): number => {
+    let [found, least] = [0, Number.POSITIVE_INFINITY];
     for (let share = 0; share <= MOST; share += FINEST) {
       const amount = share * deviation;
-      const own = loss(withAmount(amount), of, amount - prior * deviation);
-      if (own < least - 1e-12) [least, found] = [own, amount];
+      const trial = { ...steps, kinds: { ...steps.kinds, [kind]: amount } };
+      const loss =
+        showing(kind).reduce(
+          (sum, i) => sum + (map(corrected(raw[i]!, copies[i], trial)) - rows[i]!.gold) ** 2,
+          0,
+        ) +
+        PRIOR_ROWS * (slope * (amount - towards)) ** 2;
+      if (loss < least - 1e-12) [least, found] = [loss, amount];
     }
     return found < LEAST_STEP * deviation ? 0 : Number(found.toPrecision(4));
   };
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    for (const kind of kinds) {
-      const of = members.filter((i) => copies[i]!.kinds.includes(kind));
-      const amount = best(of, expected[kind] ?? 0, (trial) => ({
-        ...steps,
-        kinds: { ...steps.kinds, [kind]: trial },
-      }));
+    for (const kind of STEP_KINDS) {
+      const usual =
+        many.reduce((sum, other) => sum + (steps.kinds[other] ?? 0), 0) / Math.max(1, many.length);
+      const own = expected[kind];
+      const towards = own === undefined ? (many.includes(kind) ? 0 : usual) : own * deviation;
+      const amount = best(kind, towards);
       steps = { ...steps, kinds: { ...steps.kinds, [kind]: amount } };
     }
   }
-  const alone = (kind: StepKind) => members.filter((i) => copies[i]!.kinds.join() === kind).length;
-  return withUnseen(steps, kinds, (kind) => expected[kind] !== undefined || alone(kind) > 0);
-}
-
-/** Kinds that nothing is known of lose what the others do on average: a kind of its own is no reason to lose nothing. */
-function withUnseen(steps: Steps, kinds: readonly StepKind[], known: (kind: StepKind) => boolean): Steps {
-  const seen = kinds.filter(known).map((kind) => steps.kinds[kind] ?? 0);
-  const usual = seen.reduce((sum, step) => sum + step, 0) / Math.max(1, seen.length);
-  const unseen = kinds.filter((kind) => !known(kind)).map((kind) => [kind, Number(usual.toPrecision(4))]);
-  return { ...steps, kinds: { ...steps.kinds, ...Object.fromEntries(unseen) } };
+  return steps;
 }
 
 /** Points of the score that one unit of raw is, around the near copies. */
@@ -104,17 +106,19 @@ export function stepTable(
   map: (raw: number) => number,
   steps: Steps,
 ): string[] {
-  const lines = [...STEP_KINDS, "same" as const].map((kind) => {
+  const lines = [...STEP_KINDS, "same" as const, "other" as const].map((kind) => {
     const of = [...rows.keys()].filter((i) => {
       const near = rows[i]!.madeUp ? undefined : copies[i];
-      return near !== undefined && (kind === "same" ? near.same : near.kinds.join() === kind);
+      if (near === undefined) return false;
+      if (kind === "same") return near.same;
+      return kind === "other" ? !near.same && near.kinds.length === 0 : near.kinds.join() === kind;
     });
     if (of.length === 0) return `${kind.padEnd(10)}    0`;
     const mean = (value: (i: number) => number) => of.reduce((sum, i) => sum + value(i), 0) / of.length;
     const gold = mean((i) => rows[i]!.gold);
     const before = mean((i) => map(raw[i]!));
     const after = mean((i) => map(corrected(raw[i]!, copies[i], steps)));
-    const amount = kind === "same" ? steps.raise : (steps.kinds[kind] ?? 0);
+    const amount = kind === "same" ? steps.raise : kind === "other" ? 0 : (steps.kinds[kind] ?? 0);
     return `${kind.padEnd(10)} ${String(of.length).padStart(4)}  gold ${gold.toFixed(2)}  before ${before.toFixed(2)}  after ${after.toFixed(2)}  step ${amount.toFixed(4)}`;
   });
   return lines;

@@ -1,5 +1,5 @@
 import { nearCopy, readTextWords, type TextWords, wordDifferences } from "../../align/index.ts";
-import { cleanText } from "../../text/index.ts";
+import { cleanText, withoutMarks } from "../../text/index.ts";
 import type { TextWordsStore } from "../words/text-words.ts";
 import { corrected, type NearCopy, nearCopyOf, type Steps } from "./near-copy-correction.ts";
 import type { PairBlock, TextSide } from "./pair-plan.ts";
@@ -16,9 +16,10 @@ export class NearCopies {
   /** What text i of one side and text j of another show; undefined where they are no near copies. Symmetric. */
   between(left: TextSide, i: number, right: TextSide, j: number): NearCopy | undefined {
     const [x, y] = [this.#wordsOf(left, i), this.#wordsOf(right, j)];
-    if (!nearCopy(x, y)) return undefined;
-    // In one order whatever the caller's, since the matching of words lets the first text choose.
-    return nearCopyOf(y.text < x.text ? wordDifferences(y, x) : wordDifferences(x, y));
+    if (nearCopy(x, y)) return compared(x, y);
+    if (!typedWithoutMarks(x, y)) return undefined;
+    const [p, q] = [unmarked(x), unmarked(y)];
+    return nearCopy(p, q) ? compared(p, q) : undefined;
   }
 
   #wordsOf(side: TextSide, row: number): TextWords {
@@ -32,6 +33,23 @@ export class NearCopies {
     const { language } = this.#words.of(text, tag);
     return readTextWords(cleanText(text, tag), language);
   }
+}
+
+/** In one order whatever the caller's, since the matching of words lets the first text choose. */
+function compared(x: TextWords, y: TextWords): NearCopy {
+  return nearCopyOf(y.text < x.text ? wordDifferences(y, x) : wordDifferences(x, y));
+}
+
+const ASCII = /^[\0-\x7f]*$/;
+
+/** Whether just one of two Turkish or Spanish texts is typed without the marks of its letters. */
+function typedWithoutMarks(x: TextWords, y: TextWords): boolean {
+  if (x.language !== y.language || (x.language !== "tr" && x.language !== "es")) return false;
+  return ASCII.test(x.text) !== ASCII.test(y.text);
+}
+
+function unmarked({ text, language }: TextWords): TextWords {
+  return readTextWords(withoutMarks(text), language);
 }
 
 /** The correction of the pairs of a block, by row of each side. */

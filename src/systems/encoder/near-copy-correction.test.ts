@@ -3,7 +3,7 @@ import { TextWordsStore } from "../words/text-words.ts";
 import { NearCopies } from "./near-copies.ts";
 import { corrected } from "./near-copy-correction.ts";
 
-const steps = { kinds: { number: 0.1, negation: 0.2, opposite: 0 }, raise: 0.05 };
+const steps = { kinds: { number: 0.1, negation: 0.2, opposite: 0 }, raise: 0.75, top: 1 };
 
 describe("corrected", () => {
   it("leaves pairs that are no near copies", () => {
@@ -16,8 +16,11 @@ describe("corrected", () => {
     expect(corrected(0.9, { kinds: ["role", "opposite"], same: false }, steps)).toBe(0.9);
   });
 
-  it("raises what is proven equal, and keeps unequal values unequal", () => {
-    expect(corrected(0.9, { kinds: [], same: true }, steps)).toBeCloseTo(0.95, 12);
+  it("raises what is proven equal towards the top, never past it, and keeps unequal values unequal", () => {
+    const equal = { kinds: [], same: true };
+    expect(corrected(0.6, equal, steps)).toBeCloseTo(0.9, 12);
+    expect(corrected(1.02, equal, steps)).toBe(1.02);
+    expect(corrected(0.61, equal, steps)).toBeGreaterThan(corrected(0.6, equal, steps));
     const near = { kinds: ["number"], same: false } as const;
     expect(corrected(0.91, near, steps)).toBeGreaterThan(corrected(0.9, near, steps));
   });
@@ -40,8 +43,25 @@ describe("NearCopies", () => {
     expect(of(a, b)).toEqual({ kinds: [kind], same: false });
   });
 
+  it("sees who does what to whom only where no other word differs", () => {
+    expect(of("Team A beat Team B.", "Team B beat Team A.")).toEqual({ kinds: ["role"], same: false });
+  });
+
+  it("reads Turkish and Spanish typed without marks as with them", () => {
+    const [marked, plain] = [
+      "M\u00fc\u015fteri hizmetlerine ba\u011flanmak istiyorum.",
+      "musteri hizmetlerine baglanmak istiyorum",
+    ];
+    expect(of(marked, plain, "tr")).toEqual({ kinds: [], same: true });
+    expect(
+      of("\u00bfD\u00f3nde est\u00e1 la estaci\u00f3n?", "Donde esta la estacion?", "es")?.kinds,
+    ).toEqual([]);
+  });
+
   it("sees nothing where texts are no near copies, and nothing that differs in equal ones", () => {
     expect(of("The shop is open.", "A cat sleeps on the mat.")).toBeUndefined();
-    expect(of("The shop is open.", "the shop is OPEN")?.kinds ?? []).toEqual([]);
+    expect(of("The shop is open.", "the shop is OPEN")).toEqual({ kinds: [], same: true });
+    expect(of("It weighs 2 kg.", "It weighs 2000 g.")).toEqual({ kinds: [], same: true });
+    expect(of("The man sells a red car.", "The man sells a fast car.")).toEqual({ kinds: [], same: false });
   });
 });

@@ -14,7 +14,7 @@ const file = {
   source: "a test",
   models: { en: "0" },
   sets: [],
-  same: { parts: [part], steps: { kinds: { number: 0.1 }, raise: 0 }, calibration },
+  same: { parts: [part], steps: { kinds: { number: 0.1 }, raise: 0, top: 1 }, calibration },
 };
 
 describe("parseTierFile", () => {
@@ -51,15 +51,15 @@ describe("parseTierFile", () => {
     ],
     [
       "an unknown step",
-      { ...file, same: { ...file.same, steps: { kinds: { colour: 1 }, raise: 0 } } },
+      { ...file, same: { ...file.same, steps: { kinds: { colour: 1 }, raise: 0, top: 1 } } },
       /steps\.kinds holds "colour"/,
     ],
     [
       "a negative step",
-      { ...file, same: { ...file.same, steps: { kinds: { name: -1 }, raise: 0 } } },
+      { ...file, same: { ...file.same, steps: { kinds: { name: -1 }, raise: 0, top: 1 } } },
       /name is not 0/,
     ],
-    ["no raise", { ...file, same: { ...file.same, steps: { kinds: {} } } }, /raise is not 0/],
+    ["no raise", { ...file, same: { ...file.same, steps: { kinds: {} } } }, /raise is not in 0/],
     ["no calibration", { ...file, same: { parts: [part] } }, /same\.calibration/],
   ])("refuses %s", (_what, json, message) => {
     const text = typeof json === "string" ? json : JSON.stringify(json);

@@ -75,11 +75,13 @@ function checkParts(
 
 function checkSteps(steps: Partial<Steps> | undefined, fail: (problem: string) => StsError): void {
   if (steps === undefined) return;
-  if (typeof steps?.kinds !== "object" || steps.kinds === null) throw fail("steps.kinds is no table");
-  const amounts = Object.entries<number>({ ...steps.kinds, raise: steps.raise ?? Number.NaN });
-  for (const [kind, amount] of amounts) {
-    if (!(amount >= 0 && Number.isFinite(amount))) throw fail(`steps: ${kind} is not 0 or more`);
-    if (kind !== "raise" && !(STEP_KINDS as readonly string[]).includes(kind))
+  const { kinds, raise = Number.NaN, top } = steps;
+  if (typeof kinds !== "object" || kinds === null) throw fail("steps.kinds is no table");
+  for (const [kind, amount] of Object.entries<number>(kinds)) {
+    if (!(STEP_KINDS as readonly string[]).includes(kind))
       throw fail(`steps.kinds holds ${JSON.stringify(kind)}, which this version does not know`);
+    if (!(amount >= 0 && Number.isFinite(amount))) throw fail(`steps.kinds.${kind} is not 0 or more`);
   }
+  if (!(raise >= 0 && raise < 1)) throw fail("steps.raise is not in 0..1");
+  if (!Number.isFinite(top)) throw fail("steps.top is no number");
 }

@@ -1,3 +1,0 @@
-from .generate import main
-
-main()
