@@ -1,12 +1,14 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { StsError } from "../errors.ts";
-import { PROBE_KINDS, reportFormat } from "../evaluate/index.ts";
+import { INTERPRETABLE_RULES, PROBE_KINDS, reportFormat } from "../evaluate/index.ts";
 import { DEFAULT_SYSTEM, type LanguageTag } from "../systems/index.ts";
+import type { InterpretableOptions } from "./evaluate-interpretable.ts";
 import { addGoldOptions, type GoldChoice } from "./gold-sets.ts";
 import { gather, langOption, numberParser, threadsOption, wholeNumberParser } from "./options.ts";
 
 /** What `samesay evaluate` takes. */
-export interface EvaluateCommandOptions extends GoldChoice {
+export interface EvaluateCommandOptions extends GoldChoice, InterpretableOptions {
+  readonly task?: "interpretable";
   readonly system?: readonly string[];
   readonly model?: string;
   readonly threads?: number;
@@ -56,6 +58,48 @@ export function addWhat(command: Command): void {
       "--runs <folder>",
       "rank a folder of submissions: FOLDER/TEAM-RUN/SET.txt, or FOLDER/TEAM-RUN.txt",
     );
+}
+
+/** Aligned chunks instead of scores of pairs. */
+export function addInterpretable(command: Command): void {
+  command
+    .addOption(
+      new Option(
+        "--task <name>",
+        "another task than scores of pairs: aligned chunks, their types and scores",
+      ).choices(["interpretable"]),
+    )
+    .option(
+      "--gold <file>",
+      "gold .wa file of --task interpretable; again for more, each with its --run",
+      gather,
+    )
+    .option("--run <file>", "the run's .wa file for that gold", gather)
+    .addOption(
+      new Option("--rules <year>", "whose scoring rules for --task interpretable (default: 2016)").choices(
+        INTERPRETABLE_RULES,
+      ),
+    )
+    .option("--lenient", "repair malformed lines of .wa files, or leave them out, and tell each");
+}
+
+/** Options of `--task interpretable`, by name. */
+const OF_INTERPRETABLE = ["task", "gold", "run", "rules", "lenient", "json"];
+
+/** @throws StsError E_INPUT for options of the one task that were given with the other */
+export function checkTask(command: Command): void {
+  const given = (name: string) => command.getOptionValueSource(name) === "cli";
+  const interpretable = given("task");
+  for (const option of command.options) {
+    const name = option.attributeName();
+    if (!given(name) || name === "json") continue;
+    if (interpretable !== OF_INTERPRETABLE.includes(name)) {
+      const problem = interpretable
+        ? `${option.long} is not for --task interpretable, which takes --gold, --run, --rules, --lenient and --json`
+        : `${option.long} is for --task interpretable; add it`;
+      throw new StsError("E_INPUT", problem);
+    }
+  }
 }
 
 /** Which figures, and where they go. */

@@ -32,10 +32,13 @@ import {
 } from "../evaluate/index.ts";
 import { DEFAULT_SYSTEM, type System } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
+import { evaluateInterpretable } from "./evaluate-interpretable.ts";
 import {
   addFigures,
+  addInterpretable,
   addWhat,
   checkOptions,
+  checkTask,
   type EvaluateCommandOptions as Options,
 } from "./evaluate-options.ts";
 import { rankRuns } from "./evaluate-runs.ts";
@@ -48,7 +51,11 @@ export const command: CliCommand = {
     addWhat(command);
     addFigures(command);
     addGoldFileOptions(command);
-    command.action((options: Options) => run(options, io));
+    addInterpretable(command);
+    command.action((options: Options) => {
+      checkTask(command);
+      return options.task === "interpretable" ? evaluateInterpretable(options, io) : run(options, io);
+    });
     command.addHelpText(
       "after",
       `
@@ -65,6 +72,7 @@ A report's ending gives its format: .html .md .tex .tsv .json, .xml (JUnit).`,
       "samesay evaluate --runs submissions/ --protocol sts2015 --report ranking.html",
       "samesay evaluate --system fast --data stsb-dev --breakdown --worst 10 --ablate-length",
       "samesay evaluate --system base --probes",
+      "samesay evaluate --task interpretable --gold gold.wa --run run.wa",
     ]);
   },
 };

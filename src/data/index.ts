@@ -15,6 +15,21 @@ export { loadCatalogue, openSet, type ResolvedData, resolveData } from "./data-s
 export type { Cell, TableColumn } from "./encode-rows.ts";
 export { isPairFormat, PAIR_FORMATS, type PairFormat } from "./format.ts";
 export { loadHeldOutPairs } from "./held-out.ts";
+export {
+  type AlignedPair,
+  type AlignmentFile,
+  CHUNK_MARKS,
+  CHUNK_TYPES,
+  type ChunkAlignment,
+  type ChunkMark,
+  type ChunkType,
+  standsAlone,
+  wordsOf,
+} from "./interpretable/chunk-alignment.ts";
+export { beyondEnd } from "./interpretable/parse-aligned-pair.ts";
+export { type AlignmentOptions, parseAlignments } from "./interpretable/parse-alignments.ts";
+export { readAlignments } from "./interpretable/read-alignments.ts";
+export { writeAlignments } from "./interpretable/write-alignments.ts";
 export { filesOf, refuseExisting, refuseOverInputs, STDIN_PATH } from "./keep-files.ts";
 export { makeFolder } from "./make-folder.ts";
 export { addFile, addSets, dataFolders, removeSet, type SetCheck, verifySet } from "./manage-sets.ts";

@@ -36,6 +36,24 @@ export {
   setsOfData,
   setsOfProtocol,
 } from "./evaluate.ts";
+export {
+  type AlignmentsToScore,
+  type EvaluateAlignmentsOptions,
+  evaluateAlignments,
+  type InterpretableReport,
+  type InterpretableSet,
+  interpretableTable,
+} from "./interpretable/evaluate-alignments.ts";
+export {
+  INTERPRETABLE_RULES,
+  type InterpretableFigure,
+  type InterpretableRules,
+} from "./interpretable/link-agreement.ts";
+export {
+  type AgreementFigure,
+  type InterpretableScores,
+  scoreAlignments,
+} from "./interpretable/score-alignments.ts";
 export { latexTable } from "./latex-table.ts";
 export {
   type Leaderboard,

@@ -1,5 +1,6 @@
 import { compareSchema, comparisonsSchema } from "./compare.ts";
 import { competitionSchema, evaluateRunsSchema, evaluateSchema } from "./evaluate.ts";
+import { interpretableSchema } from "./interpretable.ts";
 import { difficultSchema, leaderboardSchema } from "./leaderboard.ts";
 import type { JsonSchema } from "./schema.ts";
 import { scoreSchema } from "./score.ts";
@@ -11,6 +12,7 @@ export const schemas = {
   score: scoreSchema,
   evaluate: evaluateSchema,
   "evaluate-runs": evaluateRunsSchema,
+  "evaluate-interpretable": interpretableSchema,
   competition: competitionSchema,
   compare: compareSchema,
   comparisons: comparisonsSchema,

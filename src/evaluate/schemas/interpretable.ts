@@ -1,0 +1,21 @@
+import { INTERPRETABLE_FIGURES, INTERPRETABLE_RULES } from "../interpretable/link-agreement.ts";
+import { array, count, document, nullable, number, object, oneOf, share, string } from "./schema.ts";
+
+const shares = Object.fromEntries(INTERPRETABLE_FIGURES.map((name) => [name, nullable(share)]));
+/** By the rules of 2015 type+score can pass 1. */
+const figures = { ...shares, typeScore: nullable({ ...number, minimum: 0 }) };
+
+/** `evaluate --task interpretable --json`. */
+export const interpretableSchema = document(
+  "evaluate --task interpretable",
+  "F1 of aligned chunks, of their types, of their scores, and of both; null where neither file aligns any tokens.",
+  object({
+    schema: { const: 1 },
+    task: { const: "interpretable" },
+    rules: oneOf(...INTERPRETABLE_RULES),
+    sets: array(
+      object({ name: string, pairs: count, ...figures, precision: object(figures), recall: object(figures) }),
+    ),
+    notes: array(string),
+  }),
+);

@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { afterAll, expect, it } from "vitest";
+import { schemas } from "../src/evaluate/index.ts";
+import { samesay } from "./support/command.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "samesay-interpretable-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const FIXTURES = "src/evaluate/interpretable/fixtures";
+const GOLD = `${FIXTURES}/gold.wa`;
+const RUN = `${FIXTURES}/run.wa`;
+const evaluate = (...args: string[]) => samesay(["evaluate", ...args]);
+const chunks = (...args: string[]) => evaluate("--task", "interpretable", ...args);
+const write = (name: string, content: string) => {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+};
+
+it("prints the four F1s of each set", () => {
+  const run = chunks("--gold", GOLD, "--run", GOLD, "--gold", GOLD, "--run", RUN);
+  expect(run.status, run.stderr).toBe(0);
+  const rows = run.stdout
+    .split("\n")
+    .slice(2, 4)
+    .map((row) => row.trim().split(/\s+/));
+  // The second row: fixtures/expected.py, rounded.
+  expect(rows).toEqual([
+    ["gold", "6", "1.0000", "1.0000", "1.0000", "1.0000"],
+    ["gold", "6", "0.8781", "0.2102", "0.6568", "0.2094"],
+  ]);
+  expect(run.stderr).toMatch(/1 pair \(6\) of .*gold.wa missing/);
+  expect(run.stderr).toMatch(/1 pair \(7\) that .*gold.wa lacks/);
+});
+
+it.each(["2016", "2015"])("prints JSON that keeps to its schema, by the rules of %s", (rules) => {
+  const run = chunks("--gold", GOLD, "--run", RUN, "--rules", rules, "--json");
+  expect(run.status, run.stderr).toBe(0);
+  const document = JSON.parse(run.stdout);
+  const validate = new Ajv2020({ strict: true, allErrors: true, strictTypes: false }).compile(
+    schemas["evaluate-interpretable"],
+  );
+  expect(validate(document), JSON.stringify(validate.errors)).toBe(true);
+  expect(document.sets[0].typeScore).toBeCloseTo(rules === "2016" ? 0.209403968285 : 0.39084601184, 11);
+});
+
+it("refuses malformed lines with their place, and repairs them when lenient", () => {
+  const text = readFileSync(GOLD, "utf8").replace("2 hurt : ", "2 hurt:");
+  const odd = write("odd.wa", text);
+  const line = text.split("\n").indexOf("2 hurt:") + 1;
+  const refused = chunks("--gold", odd, "--run", RUN);
+  expect(refused.status).toBe(2);
+  expect(refused.stderr).toBe(
+    `samesay: ${odd}:${line}: no blank before the colon: "2 hurt:"; write "2 hurt :"\n`,
+  );
+  const repaired = chunks("--gold", odd, "--run", RUN, "--lenient", "--json");
+  expect(repaired.status, repaired.stderr).toBe(0);
+  expect(JSON.parse(repaired.stdout).notes[0]).toContain(`odd.wa:${line}: no blank before the colon`);
+});
+
+it("refuses a run's token that the gold's sentence lacks", () => {
+  const run = write("run.wa", '<sentence id="6" status="">\n1 <==> 2 // EQUI // 5 // x\n</sentence>\n');
+  const refused = chunks("--gold", GOLD, "--run", run);
+  expect(refused.status).toBe(2);
+  expect(refused.stderr).toMatch(
+    /run\.wa:2: token 2 of the second sentence, which has 1 in the gold; number/,
+  );
+  expect(chunks("--gold", GOLD, "--run", run, "--lenient").stderr).toContain("run.wa:2: token 2");
+});
+
+it.each([
+  [["--task", "interpretable", "--gold", GOLD], /1 --gold and 0 --run; give each/],
+  [["--task", "interpretable", "--gold", GOLD, "--run", RUN, "-s", "fast"], /--system is not for --task/],
+  [["--task", "interpretable", "--gold", GOLD, "--run", RUN, "--draws", "5"], /--draws is not for --task/],
+  [["--gold", GOLD, "--run", RUN], /--gold is for --task interpretable; add it/],
+  [["--task", "interpretable", "--gold", GOLD, "--run", "README.md"], /README\.md:1: no pairs/],
+  [["--task", "interpretable", "--gold", "README.md", "--run", RUN], /README\.md:1: no pairs/],
+  [["--task", "interpretable", "--gold", "nowhere.wa", "--run", RUN], /nowhere\.wa: no such file/],
+] as [string[], RegExp][])("refuses %j in one line", (args, message) => {
+  const run = evaluate(...args);
+  expect(run.stderr).toMatch(message);
+  expect(run.stderr).not.toMatch(/^\s+at |TypeError/m);
+});
