@@ -42,14 +42,15 @@ export function greedyStringTiling(name: string, minimum: number): Measure {
 /** Number of symbols of each sequence that the tiles cover. */
 export function tiledLength(left: readonly number[], right: readonly number[], minimum: number): number {
   let covered = 0;
-  for (const block of alignedBlocks(left.length, right.length, EXACT)) {
-    covered += tile(
-      left.slice(block.left[0], block.left[1]),
-      right.slice(block.right[0], block.right[1]),
-      minimum,
-    );
-  }
+  for (const length of tileLengths(left, right, minimum)) covered += length;
   return covered;
+}
+
+/** Lengths of the tiles, longest first within each part of a long sequence. */
+export function tileLengths(left: readonly number[], right: readonly number[], minimum: number): number[] {
+  return alignedBlocks(left.length, right.length, EXACT).flatMap((block) =>
+    tile(left.slice(...block.left), right.slice(...block.right), minimum),
+  );
 }
 
 interface Run {
@@ -57,18 +58,18 @@ interface Run {
   readonly right: number;
 }
 
-function tile(left: readonly number[], right: readonly number[], minimum: number): number {
+function tile(left: readonly number[], right: readonly number[], minimum: number): number[] {
   const leftFree = new Uint8Array(left.length).fill(1);
   const rightFree = new Uint8Array(right.length).fill(1);
-  let covered = 0;
+  const tiles: number[] = [];
   for (;;) {
     const { length, runs } = longestRuns(left, right, leftFree, rightFree);
-    if (length < minimum || length === 0) return covered;
+    if (length < minimum || length === 0) return tiles;
     for (const run of runs) {
       if (!isFree(leftFree, run.left, length) || !isFree(rightFree, run.right, length)) continue;
       leftFree.fill(0, run.left, run.left + length);
       rightFree.fill(0, run.right, run.right + length);
-      covered += length;
+      tiles.push(length);
     }
   }
 }

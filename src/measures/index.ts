@@ -31,6 +31,7 @@ import {
 } from "./soft-cardinality.ts";
 import { characterSubsequenceKernel, wordSubsequenceKernel } from "./subsequence-kernel.ts";
 import { tokenCosine } from "./token-cosine.ts";
+import { translationMeasures } from "./translation/index.ts";
 import { tokenTversky, wordTversky } from "./tversky.ts";
 
 /** To add a measure: write its file, list it here and in docs/measures.md. The contract test finds it. */
@@ -66,6 +67,7 @@ export const measures = {
   "subsequence-kernel": wordSubsequenceKernel,
   "char-subsequence-kernel": characterSubsequenceKernel,
   "positional-ngram": positionalNgram,
+  ...translationMeasures,
   "length-ratio": lengthRatio,
   "char-length-ratio": characterLengthRatio,
   "number-overlap": numberOverlap,
@@ -112,6 +114,18 @@ export {
 export { type SubsequenceKernelOptions, subsequenceKernel } from "./subsequence-kernel.ts";
 export { TextView, type Unit, viewOf } from "./text-view.ts";
 export { type TfidfCosineOptions, tfidfCosine } from "./tfidf-cosine.ts";
+export {
+  generalTextMatcher,
+  positionIndependentErrorRate,
+  sentenceBleu,
+  sentenceChrf,
+  sentenceMeteor,
+  sentenceNist,
+  skipBigrams,
+  translationEditRate,
+  weightedCommonSubsequence,
+  wordErrorRate,
+} from "./translation/index.ts";
 export { type TverskyOptions, tversky } from "./tversky.ts";
 export { type WeightedOverlapOptions, weightedCoverage, weightedOverlap } from "./weighted-overlap.ts";
 export { informationContent, inverseDocumentFrequency, type WordWeight } from "./word-weights.ts";
