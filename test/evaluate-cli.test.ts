@@ -326,6 +326,17 @@ describe("reports", () => {
     expect(html.match(/<svg /g)!.length).toBeGreaterThanOrEqual(7);
     expect(html).not.toMatch(/NaN|undefined<|Infinity/);
     expect(html).toContain("Difficult pairs");
+    const day = String.raw`\d{4}-\d\d-\d\d`;
+    expect(html).toMatch(
+      new RegExp(
+        `<title>samesay: token-cosine and token-jaccard on sts2014-es\\.news and sts2014-es\\.wikipedia, ${day}</title>`,
+      ),
+    );
+    expect(html).toMatch(new RegExp(`<p class="facts">${day}; sts2014-es\\.news \\(480 pairs\\), `));
+    expect(html).toMatch(
+      /<p class="verdict">Highest: token-\w+ with r = 0\.\d{3} over 2 sets; best on \d of them/,
+    );
+    expect(read("md")).toMatch(/^# token-cosine and token-jaccard on .*\n\n\d{4}-/);
     expect(read("md")).toContain("| sts2014-es.wikipedia | 324 |");
     expect(read("tex")).toContain("\\toprule");
     expect(read("tsv").split("\n")[0]).toBe("run\tset\tpairs\tpearson\tlow\thigh\tspearman\tmae\twithin_one");
@@ -569,6 +580,22 @@ describe("odd sets", () => {
   });
 });
 
+it("prints the details that were asked for, whatever a page or plots need besides", () => {
+  const asked = ["-s", "token-cosine,token-dice", "-d", "sts2015.images", "--draws", "10"];
+  const plain = evaluate(...asked);
+  const withPage = evaluate(...asked, "--report", path("details.html"), "--plots", path("details"));
+  expect(withPage.stdout).toBe(plain.stdout);
+  const page = readFileSync(path("details.html"), "utf8");
+  for (const title of ["token-dice: calibration", "token-dice: worst pairs", "Difficult pairs: systems"])
+    expect(page).toContain(title);
+  const worst = evaluate(...asked, "--worst", "3", "--plots", path("details")).stdout;
+  expect(worst).toContain("Difficult pairs");
+  expect(worst.match(/^- /gm)).toHaveLength(3);
+  expect(
+    evaluate("-s", "token-cosine", "-d", "sts2015.images", "--worst", "3").stdout.match(/^- /gm),
+  ).toHaveLength(3);
+});
+
 describe("wrong use", () => {
   it("is refused in one line", () => {
     expectRefusal(evaluate("-s", "token-cosine"), /name what to evaluate on/);
@@ -624,6 +651,34 @@ describe("samesay compare", () => {
     expect(compare(...files(), "--fail-unless", path("good.txt")).status).toBe(0);
     expect(compare(...files(), "--fail-unless", path("poor.txt")).status).toBe(1);
     expectRefusal(compare(...files(), "--fail-unless", "other"), /--fail-unless names "other"/);
+  });
+
+  it("refuses a name that is not compared before any gold is read", () => {
+    const broken = ["-d", write("broken.tsv", "text_a\ttext_b\tscore\na\tb\t1\nc\td\thigh\n")];
+    const refused = /--fail-unless names "nope", compared are .*; name one of them/;
+    expectRefusal(compare("-s", "token-cosine,token-dice", ...broken, "--fail-unless", "nope"), refused);
+    expectRefusal(compare(...files().slice(0, 4), ...broken, "--fail-unless", "nope"), refused);
+    // What is refused otherwise: the gold.
+    expectRefusal(compare("-s", "token-cosine,token-dice", ...broken), /broken\.tsv:3: .*high/);
+  });
+
+  it("keeps the scores, which compared again give the same", () => {
+    const runs = path("compared");
+    const set = ["-d", "sts2015.images", "--json"];
+    const first = compare("-s", "token-cosine,token-dice", ...set, "--save-scores", runs);
+    expect(first.stderr).toMatch(/wrote 1 score file to .*compared\/token-cosine\n/);
+    const kept = ["token-cosine", "token-dice"].flatMap((name) => [
+      "--scores",
+      join(runs, name, "sts2015.images.txt"),
+    ]);
+    const again = JSON.parse(compare(...kept, ...set).stdout);
+    const { r, difference, williams } = JSON.parse(first.stdout);
+    expect(again).toMatchObject({ r, difference, williams });
+    // A run's own file is no place for its scores.
+    expectRefusal(
+      compare("-s", "token-cosine,token-dice", ...set, "--save-scores", path("good.txt")),
+      /good\.txt/,
+    );
   });
 
   it("corrects three and more by Holm", () => {

@@ -1,3 +1,4 @@
+import { checkFolderPlace, filesOf } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import {
   type Comparison,
@@ -18,6 +19,7 @@ import { type CliCommand, type CliIo, withExamples } from "./command.ts";
 import { addGoldFileOptions, addGoldOptions, type GoldChoice, goldSets } from "./gold-sets.ts";
 import { withSystems } from "./open-systems.ts";
 import { gather, langOption, numberParser, threadsOption, wholeNumberParser } from "./options.ts";
+import { saveScores, saveScoresOption } from "./save-scores.ts";
 
 interface Options extends GoldChoice {
   readonly systems?: readonly string[];
@@ -29,6 +31,7 @@ interface Options extends GoldChoice {
   readonly seed: number;
   readonly level: number;
   readonly failUnless?: string;
+  readonly saveScores?: string;
   readonly json?: boolean;
 }
 
@@ -52,6 +55,7 @@ export const command: CliCommand = {
       .option("--draws <n>", "bootstrap draws", wholeNumberParser(10, 1_000_000), 1000)
       .option("--seed <n>", "seed of the draws", wholeNumberParser(0, 2 ** 31), 1)
       .option("--fail-unless <name>", "exit with 1 unless this one is significantly better than every other")
+      .addOption(saveScoresOption())
       .option("--json", "print JSON")
       .action((options: Options) => compare(options, io));
     command.addHelpText(
@@ -66,6 +70,7 @@ papers printed, and finds far fewer differences. Three systems or more: p after 
       "samesay compare --systems base,fast,token-cosine --protocol sts2015",
       "samesay compare --scores a.txt --scores b.txt --data gold.tsv --json",
       "samesay compare --systems base,fast --data stsb-dev --fail-unless base",
+      "samesay compare --systems base,fast --data stsb-dev --save-scores runs/",
     ]);
   },
 };
@@ -82,12 +87,15 @@ async function compare(options: Options, io: CliIo): Promise<void> {
   const twice = named.find((name, i) => named.indexOf(name) < i);
   if (twice !== undefined)
     throw new StsError("E_INPUT", `${twice} is named twice; it does not differ from itself`);
+  const wantedFile = scores.length > 0 ? wantedName(options.failUnless, scores, runNames(scores)) : undefined;
+  if (options.saveScores !== undefined) await checkFolderPlace(options.saveScores);
   const sets = await goldSets(options, "compare", io);
   for (const { name, obtain } of sets.missing)
     io.note(`samesay: ${name} is not here and is left out: ${obtain}`);
-  const runs =
-    scores.length > 0 ? await runsOfFiles(scores, sets, io) : await runsOfSystems(systems, options, sets, io);
-  const wanted = wantedName(options.failUnless, scores, runs);
+  const { runs, wanted } =
+    scores.length > 0
+      ? { runs: await runsOfFiles(scores, sets, io), wanted: wantedFile }
+      : await runsOfSystems(systems, options, sets, io);
   const document = comparisonDocument(runs, { draws, seed, level });
   const comparisons = "comparisons" in document ? document.comparisons : [document];
   if (options.json) await io.printJson(document);
@@ -95,6 +103,8 @@ async function compare(options: Options, io: CliIo): Promise<void> {
     const texts = comparisons.map((each) => forPeople(each, level));
     await io.print(`${[...texts, document.signature].join("\n\n")}\n`);
   }
+  if (options.saveScores !== undefined)
+    await saveScores(options.saveScores, runs, [...sets.sets.flatMap(filesOf), ...scores], io);
   for (const { systems, reason } of comparisons) {
     if (reason === undefined) continue;
     io.note(`samesay: ${systems.join(" and ")} cannot be compared: ${reason}`);
@@ -103,18 +113,21 @@ async function compare(options: Options, io: CliIo): Promise<void> {
   if (wanted !== undefined && !isBest(wanted, comparisons, 1 - level)) io.answerNo();
 }
 
-/** `--fail-unless` takes a run's name, or its file. */
+/**
+ * `--fail-unless` takes a run's name, or the file or folder that it was asked for as.
+ * @throws StsError E_INPUT for any other: before anything is scored
+ */
 function wantedName(
   given: string | undefined,
-  paths: readonly string[],
-  runs: readonly ScoredRun[],
+  places: readonly string[],
+  names: readonly string[],
 ): string | undefined {
   if (given === undefined) return undefined;
-  const found = runs.find((run, i) => run.name === given || paths[i] === given);
-  if (found !== undefined) return found.name;
+  const found = names.find((name, i) => name === given || places[i] === given);
+  if (found !== undefined) return found;
   throw new StsError(
     "E_INPUT",
-    `--fail-unless names "${given}", compared are ${runs.map((run) => run.name).join(", ")}`,
+    `--fail-unless names "${given}", compared are ${names.join(", ")}; name one of them`,
   );
 }
 
@@ -123,11 +136,17 @@ function runsOfSystems(
   options: Options,
   sets: SetsToScore,
   io: CliIo,
-): Promise<ScoredRun[]> {
+): Promise<{ runs: ScoredRun[]; wanted: string | undefined }> {
   return withSystems(names, options, io, async (systems) => {
+    const places = options.model === undefined ? names : [...names, options.model];
+    const wanted = wantedName(
+      options.failUnless,
+      places,
+      systems.map(({ name }) => name),
+    );
     const runs: ScoredRun[] = [];
     for (const system of systems) runs.push(await runOf(system, sets, io));
-    return runs;
+    return { runs, wanted };
   });
 }
 

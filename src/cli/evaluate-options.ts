@@ -5,6 +5,7 @@ import { DEFAULT_SYSTEM, type LanguageTag } from "../systems/index.ts";
 import type { InterpretableOptions } from "./evaluate-interpretable.ts";
 import { addGoldOptions, type GoldChoice } from "./gold-sets.ts";
 import { gather, langOption, numberParser, threadsOption, wholeNumberParser } from "./options.ts";
+import { saveScoresOption } from "./save-scores.ts";
 
 /** What `samesay evaluate` takes. */
 export interface EvaluateCommandOptions extends GoldChoice, InterpretableOptions {
@@ -116,17 +117,14 @@ export function addFigures(command: Command): void {
     .option("--breakdown", "figures by source, score band, length and language pair")
     .option(
       "--worst <n>",
-      "list the worst pairs, and with several systems the difficult ones",
+      "list n pairs farthest from gold; of several systems those that all miss most (each one's own: --report, --json)",
       wholeNumberParser(1, 1000),
     )
     .option("--ablate-length", "how much of the correlation the lengths alone explain")
     .option("--probes [kinds]", `behaviour probes: ${PROBE_KINDS.join(", ")}`)
     .option("--report <file>", "write a report; again for more formats", gather)
     .option("--plots <folder>", "write every plot as SVG and PNG")
-    .option(
-      "--save-scores <folder>",
-      "write the raw values, one file a set, as --runs and --scores read them",
-    )
+    .addOption(saveScoresOption())
     .option(
       "--strict",
       "exit with 1 when a protocol's training rule is broken or scored pairs were trained on",

@@ -7,7 +7,6 @@ import {
   type Evaluation,
   evaluateScoreFiles,
   evaluateSets,
-  fileNames,
   goldOfSet,
   headlineOf,
   type Leaderboard,
@@ -28,7 +27,6 @@ import {
   textTable,
   writePlots,
   writeReport,
-  writeScoreFiles,
 } from "../evaluate/index.ts";
 import { DEFAULT_SYSTEM, type System } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
@@ -45,6 +43,7 @@ import { rankRuns } from "./evaluate-runs.ts";
 import { addGoldFileOptions, goldSets } from "./gold-sets.ts";
 import { withSystems } from "./open-systems.ts";
 import { gather } from "./options.ts";
+import { saveScores } from "./save-scores.ts";
 
 export const command: CliCommand = {
   configure(command, io) {
@@ -95,17 +94,21 @@ async function run(options: Options, io: CliIo): Promise<void> {
       ? await ofSystems(options, sets, triples, io)
       : await ofScoreFiles(options.scores, options, sets, io);
   const board = options.published && sets.protocol ? await published(evaluations, sets.protocol) : undefined;
-  const difficult = options.worst ?? 0;
-  const bundle: ReportBundle = {
+  const bundleOf = (reports: readonly DetailedReport[], difficult: number): ReportBundle => ({
     document: reportDocument(reports, evaluations, { difficult, published: board }),
     reports,
     evaluations,
     ...(board && { leaderboard: board }),
     ...(options.failUnder !== undefined && { failUnder: options.failUnder }),
-  };
+  });
+  const asked = bundleOf(
+    reports.map((report) => asAsked(report, options)),
+    options.worst ?? 0,
+  );
   // First, so that a report that cannot be written costs nobody the figures.
-  if (options.json) await io.printJson(bundle.document);
-  else await io.print(forPeople(bundle));
+  if (options.json) await io.printJson(asked.document);
+  else await io.print(forPeople(asked));
+  const bundle = bundleOf(reports, figureOptions(options).worst);
   for (const file of options.report ?? []) {
     await writeReport(file, bundle);
     io.note(`wrote ${file}`);
@@ -115,7 +118,12 @@ async function run(options: Options, io: CliIo): Promise<void> {
     io.note(`wrote ${files.length} plots to ${options.plots}`);
   }
   if (options.saveScores !== undefined)
-    await saveScores(options.saveScores, evaluations, await inputsOf(options, sets), io);
+    await saveScores(
+      options.saveScores,
+      evaluations.map(({ run }) => run),
+      await inputsOf(options, sets),
+      io,
+    );
   for (const report of reports) judge(report, options, io);
 }
 
@@ -136,22 +144,6 @@ function judge(report: DetailedReport, { failUnder, strict }: Options, io: CliIo
   if (strict && isTainted(report)) {
     io.note(`samesay: ${report.system}: --strict: it saw what it is scored on, or what the rules forbid`);
     io.answerNo();
-  }
-}
-
-/** One run's files lie in the folder itself, several runs' in a folder each. */
-async function saveScores(
-  folder: string,
-  evaluations: readonly Evaluation[],
-  inputs: readonly string[],
-  io: CliIo,
-): Promise<void> {
-  const base = folder.replace(/[/\\]+$/, "");
-  const names = fileNames(evaluations.map(({ run }) => run.name));
-  for (const [i, { run }] of evaluations.entries()) {
-    const place = evaluations.length === 1 ? base : `${base}/${names[i]}`;
-    const files = await writeScoreFiles(place, run, inputs);
-    io.note(`wrote ${files.length} score ${files.length === 1 ? "file" : "files"} to ${place}`);
   }
 }
 
@@ -194,8 +186,20 @@ async function probesOf({ probes, lang }: Options): Promise<ProbeTriple[] | unde
   return loadProbes({ ...(kinds && { kinds }), ...(languages.length > 0 && { languages }) });
 }
 
-/** What evaluations and their details are asked for. */
-function figureOptions(options: Options): Omit<RunReportOptions, "protocol" | "goldAtHand"> & DetailOptions {
+/** Only the details that options name: what a page and its plots need besides is theirs. */
+function asAsked(report: DetailedReport, { worst, breakdown }: Options): DetailedReport {
+  const { worst: listed, calibration, ...rest } = report;
+  return {
+    ...rest,
+    ...(worst !== undefined && listed && { worst: listed }),
+    ...(breakdown && calibration && { calibration }),
+  };
+}
+
+type FigureOptions = Omit<RunReportOptions, "protocol" | "goldAtHand"> & DetailOptions;
+
+/** What evaluations and their details are asked for, by options and by the page and plots that are to be written. */
+function figureOptions(options: Options): FigureOptions & { readonly worst: number } {
   const withPlots =
     options.plots !== undefined || (options.report ?? []).some((file) => /\.html?$/i.test(file));
   return {
@@ -310,7 +314,10 @@ async function published(evaluations: readonly Evaluation[], protocol: Protocol)
   return leaderboard(await loadPublished(protocol.published ?? protocol.name), own);
 }
 
+/** Of several systems the difficult pairs alone: each one's own would be pages. */
 function forPeople(bundle: ReportBundle): string {
-  const tables = reportTables(bundle).filter((table) => table.rows.length > 0);
+  const several = bundle.reports.length > 1;
+  const reports = several ? bundle.reports.map(({ worst, ...rest }) => rest) : bundle.reports;
+  const tables = reportTables({ ...bundle, reports }).filter((table) => table.rows.length > 0);
   return `${[...tables.map(textTable), ...signatures(bundle)].join("\n\n")}\n`;
 }

@@ -115,7 +115,6 @@ export {
 } from "./report-details.ts";
 export { writeCompetition, writePlots, writeReport, writeScoreFiles } from "./report-files.ts";
 export {
-  headlineOf,
   overviewTable,
   REPORT_FORMATS,
   type ReportBundle,
@@ -125,7 +124,7 @@ export {
   signatures,
 } from "./report-formats.ts";
 export { fileNames, runNames } from "./run-names.ts";
-export { drawsOf, type RunReport, type RunReportOptions, reportRun } from "./run-report.ts";
+export { drawsOf, headlineOf, type RunReport, type RunReportOptions, reportRun } from "./run-report.ts";
 export { type JsonSchema, schemas } from "./schemas/index.ts";
 export { parseScoreFile, type ScoreFile } from "./score-file.ts";
 export { evaluateScoreFiles, goldOfSet, type ScoreFileEvaluationOptions } from "./score-file-evaluation.ts";

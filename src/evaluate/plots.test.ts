@@ -85,7 +85,10 @@ describe("drawPlots", () => {
     expect(circles(scatter!.svg)).toBeLessThanOrEqual(30_000);
     expect(scatter!.svg).not.toContain("run7");
     expect(scatter!.title).toContain(", the 6 best of 8 runs");
-    expect(Number(/ width="(\d+)"/.exec(scatter!.svg)![1])).toBeLessThanOrEqual(1240);
+    expect(Number(/ width="(\d+)"/.exec(scatter!.svg)![1])).toBeLessThanOrEqual(760);
+    // Letters of 12 on a page of 680 pixels (A4 less its margins): 7 points or more.
+    expect(scatter!.svg).toMatch(/ font-size="12"/);
+    for (const { name } of runs.slice(0, 6)) expect(scatter!.svg).toContain(`>${name}</text>`);
   });
 
   it("draws nothing of a set without gold", async () => {

@@ -1,7 +1,8 @@
 import { calibrationCurve } from "./diagnosis.ts";
 import { PROBE_KINDS, wilsonInterval } from "./probes.ts";
 import type { DetailedReport } from "./report-details.ts";
-import { headlineOf, type ReportBundle } from "./report-formats.ts";
+import type { ReportBundle } from "./report-formats.ts";
+import { headlineOf } from "./run-report.ts";
 import { goldOnFive, type ScoredRun, type ScoredSet } from "./scored-set.ts";
 import { figure, htmlText, range } from "./table.ts";
 
@@ -45,8 +46,8 @@ export async function drawPlots(bundle: ReportBundle): Promise<DrawnPlot[]> {
 
 /** More facets than this fit no page. */
 const MOST_RUNS = 6;
-/** What a page of a report has room for, in pixels. */
-const PAGE_WIDTH = 1240;
+/** Facets of a row: so many that on paper, where a drawing is as wide as the page, letters keep 7 points. */
+const ROW = 3;
 
 /** Runs for the drawings with one facet a run: the best by their headline figure, in the report's order. */
 function bestRuns({ reports, evaluations }: ReportBundle): ScoredRun[] {
@@ -77,6 +78,7 @@ function drawer(plot: Plot, document: unknown, drawn: number, all: number): Draw
         setAttribute(name: string, value: string): void;
       };
       svg.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+      svg.setAttribute("font-size", "12");
       svg.setAttribute("role", "img");
       svg.setAttribute("aria-label", title);
       return { name: fileName(name), title, svg: shortened(svg.outerHTML) };
@@ -88,7 +90,7 @@ function drawer(plot: Plot, document: unknown, drawn: number, all: number): Draw
 export function titled({ svg, title }: DrawnPlot): string {
   const [, width = "640"] = / width="([\d.]+)"/.exec(svg) ?? [];
   const [, height = "400"] = / height="([\d.]+)"/.exec(svg) ?? [];
-  const perLine = Math.max(30, Math.floor(Number(width) / 6.6));
+  const perLine = Math.max(30, Math.floor(Number(width) / 7));
   const lines: string[] = [""];
   for (const word of title.split(" ")) {
     const last = lines.at(-1)!;
@@ -142,20 +144,50 @@ function pointsOf(runs: readonly ScoredRun[], s: number): { points: Point[]; thi
   return { points, thinned };
 }
 
-/** Facets side by side, one a run. */
+/** One facet a run, side by side and in rows. */
 function facets(runs: readonly ScoredRun[], height: number) {
-  const width = Math.max(360, Math.min(PAGE_WIDTH, 60 + runs.length * 250));
+  const rows = Math.ceil(runs.length / ROW);
   return {
-    width,
-    height,
+    width: Math.max(360, 60 + Math.min(ROW, runs.length) * 230),
+    height: rows === 1 ? height : 80 + rows * (height - 80),
     marginLeft: 50,
-    marginBottom: 40,
-    ...(runs.length > 1 && { fx: { domain: runs.map((run) => run.name), label: null, padding: 0.1 } }),
+    marginBottom: 44,
+    marginTop: runs.length > 1 ? 48 : 34,
+    // The runs' names stand above their frames.
+    ...(runs.length > 1 && { fx: { axis: null, padding: 0.1 }, fy: { axis: null, padding: 0.14 } }),
   };
 }
 
+/** Channels that put a run's marks into its facet. */
 function byRun(runs: readonly ScoredRun[]) {
-  return runs.length > 1 ? { fx: "run" } : {};
+  if (runs.length < 2) return {};
+  const place = new Map(runs.map((run, i) => [run.name, i]));
+  const of = ({ run }: { readonly run: string }) => place.get(run)!;
+  return {
+    fx: (item: { readonly run: string }) => of(item) % ROW,
+    fy: (item: { readonly run: string }) => Math.floor(of(item) / ROW),
+  };
+}
+
+/** A frame a facet, with the run's name above it where there are several. */
+function frames(plot: Plot, runs: readonly ScoredRun[]) {
+  const names = runs.map(({ name }) => ({ run: name }));
+  return [
+    plot.frame({ strokeOpacity: 0.4 }),
+    ...(runs.length < 2
+      ? []
+      : [
+          plot.text(names, {
+            text: "run",
+            ...byRun(runs),
+            frameAnchor: "top",
+            lineAnchor: "bottom",
+            dy: -6,
+            fontWeight: "bold",
+            fill: "currentColor",
+          }),
+        ]),
+  ];
 }
 
 /** What stands in a run's facet: pairs, and the set's figure with its interval. */
@@ -212,7 +244,6 @@ function scatter(
     `${name}: people against ${runs.map((run) => run.name).join(", ")}${best}${part}`,
     {
       ...facets(runs, 340),
-      marginTop: 34,
       x: {
         label: onFive ? "system score (0-5)" : "system value (its own scale)",
         grid: true,
@@ -220,7 +251,7 @@ function scatter(
       },
       y: { label: "people's score (0-5)", grid: true, domain: [0, 5] },
       marks: [
-        plot.frame({ strokeOpacity: 0.4 }),
+        ...frames(plot, runs),
         ...(onFive
           ? [
               plot.line(
@@ -270,11 +301,10 @@ function residuals(
     `${name}: score less gold${best}${means.length > 0 ? "; line: mean by score" : ""}`,
     {
       ...facets(scored, 300),
-      marginTop: 34,
       x: { label: "system score (0-5)", domain: [0, 5], grid: true },
       y: { label: "score - gold (points)", domain: [-5, 5], grid: true },
       marks: [
-        plot.frame({ strokeOpacity: 0.4 }),
+        ...frames(plot, scored),
         plot.ruleY([0], { stroke: "currentColor", strokeDasharray: "4 3" }),
         plot.dot(rows, {
           x: "score",
@@ -329,8 +359,8 @@ function intervals({ plot, make }: Draw, reports: readonly DetailedReport[]): Dr
   if (rows.length === 0) return undefined;
   const sets = [...new Set(rows.map((row) => row.set))];
   const people = rows.filter((row) => row.human !== undefined);
-  const left = 30 + 6.5 * Math.max(4, ...systems.map((system) => system.length));
-  const right = 30 + 6.5 * Math.max(4, ...sets.map((set) => set.length));
+  const left = 30 + 7.4 * Math.max(4, ...systems.map((system) => system.length));
+  const right = 30 + 7.4 * Math.max(4, ...sets.map((set) => set.length));
   const ring = people.length > 0 ? "; ring: agreement of people" : "";
   return make("intervals", `Pearson with 95 % interval${ring}`, {
     width: 420 + left + right,
@@ -391,12 +421,11 @@ function calibration({ plot, make, best }: Draw, runs: readonly ScoredRun[]): Dr
     `Calibration on ${over}: mean of people by score with 95 % interval; dots grow with the number of pairs${best}`,
     {
       ...facets(scored, 340),
-      marginTop: 34,
       x: { label: "system score (0-5)", domain: [0, 5], grid: true },
       y: { label: "mean of people's scores (0-5)", domain: [0, 5], grid: true },
       r: { range: [2, 9] },
       marks: [
-        plot.frame({ strokeOpacity: 0.4 }),
+        ...frames(plot, scored),
         plot.line(
           [
             [0, 0],
@@ -447,7 +476,7 @@ function probes({ plot, make }: Draw, reports: readonly DetailedReport[]): Drawn
   const systems = [...new Set(rows.map((row) => row.system))];
   const kinds = PROBE_KINDS.filter((kind) => rows.some((row) => row.kind === kind));
   const languages = [...new Set(rows.map((row) => row.language))];
-  const left = 30 + 6.5 * Math.max(4, ...systems.map((system) => system.length));
+  const left = 30 + 7.4 * Math.max(4, ...systems.map((system) => system.length));
   const absent = kinds.flatMap((kind) =>
     languages.flatMap((language) =>
       systems
@@ -460,10 +489,10 @@ function probes({ plot, make }: Draw, reports: readonly DetailedReport[]): Drawn
   );
   const triples = rows.filter((row) => row.system === systems[0]).reduce((sum, row) => sum + row.triples, 0);
   return make("probes", `Probes: share of ${triples} triples ordered rightly, with 95 % interval`, {
-    width: left + 110 + languages.length * 140,
+    width: left + 130 + languages.length * 140,
     height: 60 + kinds.length * (12 + 14 * systems.length),
     marginLeft: left,
-    marginRight: 110,
+    marginRight: 130,
     marginTop: 30,
     marginBottom: 44,
     x: {

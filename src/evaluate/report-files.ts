@@ -3,6 +3,7 @@ import { StsError } from "../errors.ts";
 import { type Competition, competitionTable } from "./competition.ts";
 import { latexFile } from "./latex-table.ts";
 import { type ReportBundle, renderReport, reportFormat } from "./report-formats.ts";
+import { competitionSummary, markdownSummary } from "./report-summary.ts";
 import { fileNames } from "./run-names.ts";
 import type { ScoredRun } from "./scored-set.ts";
 import { htmlTable, markdownTable, tsvTable } from "./table.ts";
@@ -70,10 +71,10 @@ export async function writeCompetition(file: string, competition: Competition): 
   const text = {
     html: async () => {
       const { htmlPage } = await import("./report-html.ts");
-      const { title = "Ranking", ...bare } = table;
-      return htmlPage(title, htmlTable(bare));
+      const { title, ...bare } = table;
+      return htmlPage(competitionSummary(competition), htmlTable(bare));
     },
-    md: async () => `${markdownTable(table)}\n`,
+    md: async () => `${markdownSummary(competitionSummary(competition))}\n\n${markdownTable(table)}\n`,
     tex: async () => latexFile([table]),
     tsv: async () => tsvTable(table),
     json: async () => `${JSON.stringify(competition, null, 2)}\n`,

@@ -4,7 +4,9 @@ import type { Evaluation } from "./evaluate.ts";
 import { latexFile } from "./latex-table.ts";
 import { type Leaderboard, leaderboardTable } from "./leaderboard.ts";
 import type { DetailedReport, RunsReport } from "./report-details.ts";
+import { markdownSummary, reportSummary } from "./report-summary.ts";
 import { setsTable } from "./report-tables.ts";
+import { headlineOf } from "./run-report.ts";
 import { figure, markdownTable, type Table, tsvTable } from "./table.ts";
 
 /** Everything that a report file is made from. */
@@ -85,6 +87,7 @@ export function renderReport(bundle: ReportBundle, format: Exclude<ReportFormat,
   switch (format) {
     case "md":
       return `${[
+        markdownSummary(reportSummary(bundle)),
         ...reportTables(bundle).map(markdownTable),
         signatures(bundle)
           .map((line) => `\`${line}\``)
@@ -168,13 +171,6 @@ function junit({ reports, failUnder }: ReportBundle): string {
     ].join("\n");
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="samesay evaluate">\n${suites.join("\n")}\n</testsuites>\n`;
-}
-
-/** The one figure that stands for a run: the official one, else the set's own, else the weighted mean. */
-export function headlineOf(report: DetailedReport): number | null {
-  const { official, weightedMean } = report.aggregate;
-  if (official !== undefined) return official.value;
-  return report.sets.length === 1 ? report.sets[0]!.pearson : weightedMean;
 }
 
 function xml(text: string): string {

@@ -3,6 +3,7 @@ import { detailTables, difficultTable } from "./detail-tables.ts";
 import { leaderboardTable } from "./leaderboard.ts";
 import { type DrawnPlot, drawPlots } from "./plots.ts";
 import { overviewTable, type ReportBundle, signatures } from "./report-formats.ts";
+import { type ReportSummary, reportSummary } from "./report-summary.ts";
 import { setsTable } from "./report-tables.ts";
 import { htmlTable, htmlText } from "./table.ts";
 
@@ -40,7 +41,7 @@ export async function htmlReport(bundle: ReportBundle): Promise<string> {
     ],
   ];
   return htmlPage(
-    `samesay: ${systems.join(", ")}`,
+    reportSummary(bundle),
     `${sections
       .filter(([, body]) => body !== "")
       .map(([title, body]) => `<section><h2>${htmlText(title)}</h2>\n${body}</section>`)
@@ -49,8 +50,14 @@ export async function htmlReport(bundle: ReportBundle): Promise<string> {
 }
 
 function figureOf(plot: DrawnPlot): string {
-  return `<figure><div class="scroll">${plot.svg}</div><figcaption>${htmlText(plot.title)}</figcaption></figure>`;
+  // On paper two narrow drawings stand side by side, a wide one has the whole width.
+  const [, width = "640"] = / width="([\d.]+)"/.exec(plot.svg) ?? [];
+  const kind = Number(width) > NARROW ? ' class="wide"' : "";
+  return `<figure${kind}><div class="scroll">${plot.svg}</div><figcaption>${htmlText(plot.title)}</figcaption></figure>`;
 }
+
+/** Width of a drawing, in pixels, of which two fit a printed page with letters of 7 points or more. */
+const NARROW = 400;
 
 function gallery(plots: readonly DrawnPlot[]): string {
   return plots.length === 0 ? "" : `<div class="gallery">${plots.map(figureOf).join("\n")}</div>`;
@@ -61,20 +68,22 @@ function rubricNote(): string {
   return `<footer><p>Scores are 0-5: ${htmlText(lines.join("; "))}.</p></footer>`;
 }
 
-/** A page with the house's style around its body. */
-export function htmlPage(title: string, body: string): string {
+/** A page with the house's style around its body; what it says in words stands first. */
+export function htmlPage({ title, facts, verdict }: ReportSummary, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${htmlText(title)}</title>
+<title>${htmlText(`samesay: ${title}, ${facts.slice(0, 10)}`)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <h1>${htmlText(title)}</h1>
+<p class="facts">${htmlText(facts)}</p>
+${verdict.map((sentence) => `<p class="verdict">${htmlText(sentence)}</p>`).join("\n")}
 ${body}
 </main>
 </body>
@@ -90,7 +99,9 @@ const STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 15px/1.5 system-ui, "Segoe UI", "Noto Sans", "Noto Sans Arabic", sans-serif; }
 main { max-width: 84rem; margin: 0 auto; padding: 1.5rem; }
-h1 { font-size: 1.5rem; margin: 0 0 1rem; }
+h1 { font-size: 1.5rem; margin: 0 0 .3rem; }
+.facts { color: var(--soft); font-size: .87rem; margin: 0 0 .8rem; }
+.verdict { margin: .2rem 0; max-width: 60rem; }
 h2 { font-size: 1.15rem; margin: 2.2rem 0 .6rem; border-bottom: 1px solid var(--faint); padding-bottom: .25rem; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; margin: .8rem 0 .4rem; font-size: .93rem; font-variant-numeric: tabular-nums; }
@@ -106,6 +117,7 @@ tr.best td { font-weight: 600; }
 .gallery { display: flex; flex-wrap: wrap; gap: 1.2rem 2rem; }
 figure { margin: 1rem 0; max-width: 100%; break-inside: avoid; }
 figure svg { display: block; max-width: none; background: transparent; }
+figcaption { max-width: 60rem; }
 .signature code { overflow-wrap: anywhere; font-size: .8rem; }
 footer { margin-top: 2rem; border-top: 1px solid var(--faint); padding-top: .6rem; }
 @media print {
@@ -118,8 +130,10 @@ footer { margin-top: 2rem; border-top: 1px solid var(--faint); padding-top: .6re
   h2, caption { break-after: avoid; }
   thead { display: table-header-group; }
   .gallery { display: block; }
+  figure svg { max-width: 100%; height: auto; }
   .gallery figure { display: inline-block; width: 49%; vertical-align: top; margin: .4rem 0; }
-  .gallery figure svg { width: 100%; height: auto; }
+  .gallery figure.wide { display: block; width: 100%; }
+  .gallery figure svg { width: 100%; }
   tr, figure { break-inside: avoid; }
 }
 `;

@@ -79,3 +79,10 @@ export function reportRun(run: ScoredRun, options: RunReportOptions = {}, draws?
     }),
   };
 }
+
+/** The one figure that stands for a run: the official one, else the set's own, else the weighted mean. */
+export function headlineOf(report: RunReport): number | null {
+  const { official, weightedMean } = report.aggregate;
+  if (official !== undefined) return official.value;
+  return report.sets.length === 1 ? report.sets[0]!.pearson : weightedMean;
+}

@@ -100,7 +100,8 @@ export function markdownTable(table: Table): string {
   ].join("\n");
 }
 
-function markdownText(text: string): string {
+/** Without what Markdown would take for its own signs. */
+export function markdownText(text: string): string {
   return text
     .trim()
     .replace(/([\\|`*_<>[\]])/g, "\\$1")
