@@ -334,7 +334,7 @@ describe("reports", () => {
     );
     expect(html).toMatch(new RegExp(`<p class="facts">${day}; sts2014-es\\.news \\(480 pairs\\), `));
     expect(html).toMatch(
-      /<p class="verdict">Highest: token-\w+ with r = 0\.\d{3} over 2 sets; best on \d of them/,
+      /<p class="verdict">Highest: token-\w+ with r = 0\.\d{3} \(mean weighted by pairs\) over 2 sets; best on \d of them/,
     );
     expect(read("md")).toMatch(/^# token-cosine and token-jaccard on .*\n\n\d{4}-/);
     expect(read("md")).toContain("| sts2014-es.wikipedia | 324 |");

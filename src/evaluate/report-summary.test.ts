@@ -46,11 +46,9 @@ describe("reportSummary", () => {
     expect(summaryOf([run("poor", 5), run("good", 0.5)]).verdict[0]).toMatch(
       /^Highest: good with r = 0\.9\d\d, significantly above every other/,
     );
-    expect(summaryOf([run("a", 1), run("b", -1)]).verdict[0]).toMatch(
-      /; not significantly below: [ab] \(/,
-    );
+    expect(summaryOf([run("a", 1), run("b", -1)]).verdict[0]).toMatch(/; not significantly below: [ab] \(/);
     expect(summaryOf([run("poor", 5, 3), run("good", 0.5, 3)]).verdict[0]).toMatch(
-      /over 3 sets; best on 3 of them, on 0 of these/,
+      / \(mean weighted by pairs\) over 3 sets; best on 3 of them, on 0 of these/,
     );
   });
 

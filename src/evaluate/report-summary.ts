@@ -85,7 +85,7 @@ function placeOf(sets: readonly string[], protocol: string | undefined): string 
 }
 
 function verdictOfRun(report: EvaluationReport): string[] {
-  const { sets, system, aggregate } = report;
+  const { sets, system } = report;
   const [only] = sets;
   if (only === undefined) return [];
   if (sets.length > 1) {
@@ -93,7 +93,7 @@ function verdictOfRun(report: EvaluationReport): string[] {
     if (defined.length === 0) return [`${system}: no set has a correlation.`];
     const [best, worst] = [defined[0]!, defined.at(-1)!];
     return [
-      `${system} follows people with r = ${figure(headlineOf(report))} (${aggregate.official ? "the protocol's figure" : "mean weighted by pairs"}) over ${sets.length} sets: best on ${best.name} (${figure(best.pearson)}), worst on ${worst.name} (${figure(worst.pearson)}).`,
+      `${system} follows people with r = ${figure(headlineOf(report))} (${ruleOf(report)}) over ${sets.length} sets: best on ${best.name} (${figure(best.pearson)}), worst on ${worst.name} (${figure(worst.pearson)}).`,
     ];
   }
   if (only.pearson === null) return [`${system}: no correlation: ${only.reason ?? "undefined"}.`];
@@ -105,6 +105,11 @@ function verdictOfRun(report: EvaluationReport): string[] {
       ? ""
       : ` Its scores are off by ${figure(only.mae, 2)} points of 5 on average, ${(100 * only.withinOne).toFixed(0)} % by one point or less.`;
   return [`${system} follows people with r = ${figure(only.pearson)}${interval}${people}.${errors}`];
+}
+
+/** Which of the aggregates `headlineOf` takes. */
+function ruleOf({ aggregate }: EvaluationReport): string {
+  return aggregate.official ? "the protocol's figure" : "mean weighted by pairs";
 }
 
 function verdictOfRuns({ runs, best }: RunsReport): string[] {
@@ -119,7 +124,7 @@ function verdictOfRuns({ runs, best }: RunsReport): string[] {
   const head = `Highest: ${inWords(leaders)} with r = ${figure(highest)}`;
   if (best.length > 1)
     return [
-      `${head} over ${best.length} sets; best on ${won} of them, on ${shared.length} of these without significant distance to the next (Williams' t).`,
+      `${head} (${ruleOf(runs[0]!)}) over ${best.length} sets; best on ${won} of them, on ${shared.length} of these without significant distance to the next (Williams' t).`,
     ];
   const alike = best[0]!.alike;
   return [
