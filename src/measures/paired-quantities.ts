@@ -1,3 +1,4 @@
+import { checkText } from "../arguments.ts";
 import { type Language, type Quantity, readNumbers, sameQuantity } from "../text/index.ts";
 
 /** Quantities that have no equal by key are compared one by one, up to this many a text. */
@@ -8,6 +9,7 @@ const MOST_COMPARED = 200;
  * hour". O(length)
  */
 export function statedNumbers(text: string, language: Language = "en"): Quantity[] {
+  checkText(text, "a measure's text");
   return readNumbers(text, language).filter((q) => q.article !== true && !isCalendarName(q));
 }
 

@@ -58,19 +58,34 @@ describe.each(rows)("$hypothesis | $reference", (row) => {
   it("NLTK's NIST", () => {
     expect(sentenceNist(h, r)).toBeCloseTo(row.nist, 12);
   });
+});
 
-  // NLTK pairs repeated words from the end, and gives no relief to one chunk of everything.
-  const comparable = new Set(h).size === h.length && new Set(r).size === r.length && hypothesis !== reference;
-  it.runIf(comparable)("NLTK's METEOR, exact and with stems", () => {
-    const stems = (list: readonly string[]) => list.map((word) => [...word].slice(0, 4).join(""));
+// NLTK pairs repeated words from the end, and gives no relief to one chunk of everything.
+const once = (list: readonly string[]) => new Set(list).size === list.length;
+const comparable = rows.filter(
+  ({ hypothesis, reference }) =>
+    hypothesis !== reference && once(words(hypothesis)) && once(words(reference)),
+);
+describe.each(comparable)("$hypothesis | $reference", (row) => {
+  const [h, r] = [words(row.hypothesis), words(row.reference)];
+  const stems = (list: readonly string[]) => list.map((word) => [...word].slice(0, 4).join(""));
+
+  it("NLTK's METEOR, exact stage", () => {
     expect(sentenceMeteor([[h, r]])).toBeCloseTo(row.meteorExact, 12);
-    const once = [h, r].every((list) => new Set(stems(list)).size === list.length);
-    const both = [
-      [h, r],
-      [stems(h), stems(r)],
-    ] as const;
-    if (once) expect(sentenceMeteor(both)).toBeCloseTo(row.meteorStem, 12);
   });
+
+  it.runIf(once(stems(h)) && once(stems(r)))("NLTK's METEOR with stems", () => {
+    expect(
+      sentenceMeteor([
+        [h, r],
+        [stems(h), stems(r)],
+      ]),
+    ).toBeCloseTo(row.meteorStem, 12);
+  });
+});
+
+it("compares METEOR on most pairs", () => {
+  expect(comparable.length).toBeGreaterThan(40);
 });
 
 describe("examples of the papers", () => {
