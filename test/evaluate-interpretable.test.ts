@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { schemas } from "../src/evaluate/index.ts";
 import { samesay } from "./support/command.ts";
 
@@ -59,6 +59,40 @@ it("refuses malformed lines with their place, and repairs them when lenient", ()
   expect(JSON.parse(repaired.stdout).notes[0]).toContain(`odd.wa:${line}: no blank before the colon`);
 });
 
+describe("a system", () => {
+  const sentences = ["A cat sleeps .", "The cat is asleep ."];
+  const gold = () =>
+    write(
+      "small.wa",
+      `<sentence id="1" status="">\n// ${sentences[0]}\n// ${sentences[1]}\n1 2 <==> 1 2 // EQUI // 5 //\n3 <==> 3 4 // SIMI // 4 //\n</sentence>\n`,
+    );
+  it("aligns the chunks beside the gold, and writes its run, which scores the same", () => {
+    write("small.sent1.chunk.txt", "[ A cat ] [ sleeps ] [ . ] \n");
+    write("small.sent2.chunk.txt", "[ The cat ] [ is asleep ] [ . ] \n");
+    const saved = join(folder, "saved.wa");
+    const run = chunks("--gold", gold(), "-s", "ists-baseline", "--save-run", saved, "--json");
+    expect(run.status, run.stderr).toBe(0);
+    const document = JSON.parse(run.stdout);
+    expect(document.system).toBe("ists-baseline v1");
+    // By hand: 2 of 3 of the gold's link weights, all of the run's.
+    expect(document.sets[0]).toMatchObject({ precision: { alignment: 1 }, alignment: 0.8, typeScore: 0.8 });
+    expect(document.sets[0].recall.alignment).toBeCloseTo(2 / 3, 12);
+    const again = chunks("--gold", gold(), "--run", saved, "--json");
+    expect(JSON.parse(again.stdout).sets).toEqual(document.sets);
+  });
+  it("refuses chunks with other words, and writing over what it reads", () => {
+    write("small.sent1.chunk.txt", "[ A dog ] [ sleeps ] [ . ] \n");
+    const refused = chunks("--gold", gold(), "-s", "ists-baseline");
+    expect(refused.status).toBe(2);
+    expect(refused.stderr).toMatch(
+      /small\.sent1\.chunk\.txt:1: word 2 is "dog", .*small\.wa has "cat"; a chunk file/,
+    );
+    const over = chunks("--gold", gold(), "-s", "ists-baseline", "--save-run", gold());
+    expect(over.status).toBe(2);
+    expect(readFileSync(gold(), "utf8")).toContain("// A cat sleeps .");
+  });
+});
+
 it("refuses a run's token that the gold's sentence lacks", () => {
   const run = write("run.wa", '<sentence id="6" status="">\n1 <==> 2 // EQUI // 5 // x\n</sentence>\n');
   const refused = chunks("--gold", GOLD, "--run", run);
@@ -71,8 +105,24 @@ it("refuses a run's token that the gold's sentence lacks", () => {
 
 it.each([
   [["--task", "interpretable", "--gold", GOLD], /1 --gold and 0 --run; give each/],
-  [["--task", "interpretable", "--gold", GOLD, "--run", RUN, "-s", "fast"], /--system is not for --task/],
+  [
+    ["--task", "interpretable", "--gold", GOLD, "--run", RUN, "-s", "ists-baseline"],
+    /--system given beside --run/,
+  ],
   [["--task", "interpretable", "--gold", GOLD, "--run", RUN, "--draws", "5"], /--draws is not for --task/],
+  [
+    ["--task", "interpretable", "--gold", GOLD, "-s", "fast"],
+    /no system of --task interpretable named "fast"/,
+  ],
+  [
+    ["--task", "interpretable", "--gold", GOLD, "-s", "ists-baseline"],
+    /gold\.sent1\.chunk\.txt: no such file/,
+  ],
+  [
+    ["--task", "interpretable", "--gold", GOLD, "-s", "ists-baseline", "--chunks", GOLD],
+    /1 --chunks for 1 --gold/,
+  ],
+  [["--task", "interpretable", "--gold", GOLD, "--run", RUN, "--save-run", "x.wa"], /need --system/],
   [["--gold", GOLD, "--run", RUN], /--gold is for --task interpretable; add it/],
   [["--task", "interpretable", "--gold", GOLD, "--run", "README.md"], /README\.md:1: no pairs/],
   [["--task", "interpretable", "--gold", "README.md", "--run", RUN], /README\.md:1: no pairs/],

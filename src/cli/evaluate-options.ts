@@ -75,6 +75,12 @@ export function addInterpretable(command: Command): void {
       "gold .wa file of --task interpretable; again for more, each with its --run",
       gather,
     )
+    .option(
+      "--chunks <file>",
+      "for --system: chunk files of first and second sentences of each gold (default: NAME.sent1.chunk.txt and NAME.sent2.chunk.txt of NAME.wa)",
+      gather,
+    )
+    .option("--save-run <file>", "for --system: write its alignments as a .wa file")
     .option("--run <file>", "the run's .wa file for that gold", gather)
     .addOption(
       new Option("--rules <year>", "whose scoring rules for --task interpretable (default: 2016)").choices(
@@ -85,7 +91,9 @@ export function addInterpretable(command: Command): void {
 }
 
 /** Options of `--task interpretable`, by name. */
-const OF_INTERPRETABLE = ["task", "gold", "run", "rules", "lenient", "json"];
+const OF_INTERPRETABLE = ["task", "gold", "run", "chunks", "saveRun", "rules", "lenient"];
+/** Options of both tasks. */
+const SHARED = ["system", "json"];
 
 /** @throws StsError E_INPUT for options of the one task that were given with the other */
 export function checkTask(command: Command): void {
@@ -93,10 +101,10 @@ export function checkTask(command: Command): void {
   const interpretable = given("task");
   for (const option of command.options) {
     const name = option.attributeName();
-    if (!given(name) || name === "json") continue;
+    if (!given(name) || SHARED.includes(name)) continue;
     if (interpretable !== OF_INTERPRETABLE.includes(name)) {
       const problem = interpretable
-        ? `${option.long} is not for --task interpretable, which takes --gold, --run, --rules, --lenient and --json`
+        ? `${option.long} is not for --task interpretable, which takes --gold, --run or --system with --chunks and --save-run, --rules, --lenient and --json`
         : `${option.long} is for --task interpretable; add it`;
       throw new StsError("E_INPUT", problem);
     }

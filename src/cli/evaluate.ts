@@ -72,6 +72,7 @@ A report's ending gives its format: .html .md .tex .tsv .json, .xml (JUnit).`,
       "samesay evaluate --system fast --data stsb-dev --breakdown --worst 10 --ablate-length",
       "samesay evaluate --system base --probes",
       "samesay evaluate --task interpretable --gold gold.wa --run run.wa",
+      "samesay evaluate --task interpretable --gold gold.wa --system ists-baseline",
     ]);
   },
 };

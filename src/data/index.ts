@@ -26,9 +26,17 @@ export {
   standsAlone,
   wordsOf,
 } from "./interpretable/chunk-alignment.ts";
+export {
+  type ChunkedSentence,
+  type ChunkFile,
+  checkChunks,
+  chunkTokens,
+  parseChunks,
+  writeChunks,
+} from "./interpretable/chunked-sentence.ts";
 export { beyondEnd } from "./interpretable/parse-aligned-pair.ts";
 export { type AlignmentOptions, parseAlignments } from "./interpretable/parse-alignments.ts";
-export { readAlignments } from "./interpretable/read-alignments.ts";
+export { readAlignments, readChunks } from "./interpretable/read-alignments.ts";
 export { writeAlignments } from "./interpretable/write-alignments.ts";
 export { filesOf, refuseExisting, refuseOverInputs, STDIN_PATH } from "./keep-files.ts";
 export { makeFolder } from "./make-folder.ts";

@@ -24,6 +24,8 @@ export interface InterpretableReport {
   readonly schema: 1;
   readonly task: "interpretable";
   readonly rules: InterpretableRules;
+  /** Name and version, where a system of ours made the run. */
+  readonly system?: string;
   readonly sets: readonly InterpretableSet[];
   /** Repairs, missing and further pairs: what a reader of the figures must know. */
   readonly notes: readonly string[];
@@ -40,6 +42,7 @@ export interface AlignmentsToScore {
 export interface EvaluateAlignmentsOptions {
   readonly rules?: InterpretableRules;
   readonly lenient?: boolean;
+  readonly system?: string;
 }
 
 /**
@@ -48,7 +51,7 @@ export interface EvaluateAlignmentsOptions {
  */
 export function evaluateAlignments(
   files: readonly AlignmentsToScore[],
-  { rules = "2016", lenient = false }: EvaluateAlignmentsOptions = {},
+  { rules = "2016", lenient = false, system }: EvaluateAlignmentsOptions = {},
 ): InterpretableReport {
   const notes: string[] = [];
   const sets = files.map((file) => {
@@ -68,7 +71,7 @@ export function evaluateAlignments(
       recall: pick("recall"),
     };
   });
-  return { schema: 1, task: "interpretable", rules, sets, notes };
+  return { schema: 1, task: "interpretable", rules, ...(system !== undefined && { system }), sets, notes };
 }
 
 function checkPairs({ gold, goldFile, run, runFile }: AlignmentsToScore): void {
@@ -89,9 +92,9 @@ function setName(file: string): string {
   return base.replace(/(\.wa)?(\.gz)?$/, "").replace(/^STSint\.(input|testinput|gs)\./, "") || base;
 }
 
-export function interpretableTable({ sets, rules }: InterpretableReport): Table {
+export function interpretableTable({ sets, rules, system }: InterpretableReport): Table {
   return {
-    title: `Interpretable similarity, F1 by the rules of ${rules}`,
+    title: `${system === undefined ? "" : `${system}: `}Interpretable similarity, F1 by the rules of ${rules}`,
     columns: [
       { name: "set" },
       ...["pairs", "alignment", "type", "score", "type+score"].map((name) => ({

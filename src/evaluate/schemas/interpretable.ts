@@ -9,13 +9,22 @@ const figures = { ...shares, typeScore: nullable({ ...number, minimum: 0 }) };
 export const interpretableSchema = document(
   "evaluate --task interpretable",
   "F1 of aligned chunks, of their types, of their scores, and of both; null where neither file aligns any tokens.",
-  object({
-    schema: { const: 1 },
-    task: { const: "interpretable" },
-    rules: oneOf(...INTERPRETABLE_RULES),
-    sets: array(
-      object({ name: string, pairs: count, ...figures, precision: object(figures), recall: object(figures) }),
-    ),
-    notes: array(string),
-  }),
+  object(
+    {
+      schema: { const: 1 },
+      task: { const: "interpretable" },
+      rules: oneOf(...INTERPRETABLE_RULES),
+      sets: array(
+        object({
+          name: string,
+          pairs: count,
+          ...figures,
+          precision: object(figures),
+          recall: object(figures),
+        }),
+      ),
+      notes: array(string),
+    },
+    { system: string },
+  ),
 );
