@@ -58,13 +58,13 @@ class PairBody {
       return;
     }
     if (this.section !== "source" && this.section !== "translation") {
+      if (bare.startsWith("//") && this.sentences.length < 2 && this.section === undefined) {
+        this.sentences.push(text.replace(/^\s*\/\/ ?/, ""));
+        return;
+      }
       if (bare.includes("<==>")) {
         const alignment = parseAlignmentLine(bare, line, this.faults);
         if (alignment !== undefined) this.alignments.push(alignment);
-        return;
-      }
-      if (bare.startsWith("//") && this.sentences.length < 2 && this.section === undefined) {
-        this.sentences.push(text.replace(/^\s*\/\/ ?/, ""));
         return;
       }
     } else if (this.takeToken(bare, line, this.lists[this.section]!)) return;

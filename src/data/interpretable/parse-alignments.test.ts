@@ -174,3 +174,43 @@ describe("writing what was read", () => {
     );
   });
 });
+
+it("makes something well formed of any damage when lenient", () => {
+  const text = readFileSync("src/evaluate/interpretable/fixtures/gold.wa", "utf8").split("\n");
+  const edit = fc.record({
+    at: fc.integer({ min: 0, max: text.length - 1 }),
+    how: fc.constantFrom(
+      "cut",
+      "repeat",
+      "half",
+      "join",
+      "0",
+      "<==>",
+      "//",
+      " : ",
+      "NIL",
+      "9",
+      "<sentence",
+      "[",
+      "_",
+    ),
+  });
+  fc.assert(
+    fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
+      const lines = [...text];
+      for (const { at, how } of edits) {
+        const line = lines[at] ?? "";
+        const half = line.slice(0, line.length / 2);
+        if (how === "cut") lines.splice(at, 1);
+        else if (how === "repeat") lines.splice(at, 0, line);
+        else if (how === "half") lines[at] = half;
+        else if (how === "join") lines.splice(at, 2, line + (lines[at + 1] ?? ""));
+        else lines[at] = half + how + line.slice(half.length);
+      }
+      const { pairs, after = "" } = read(lines.join("\n"), true);
+      const written = writeAlignments({ pairs, after });
+      expect(read(written).pairs.map(({ id }) => id)).toEqual(pairs.map(({ id }) => id));
+    }),
+    { numRuns: 500 },
+  );
+});

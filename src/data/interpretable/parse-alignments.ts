@@ -46,11 +46,10 @@ export function parseAlignments(
       block.push(line);
       if (CLOSE.test(content)) close(block);
     } else {
-      between += content;
       if (content.includes("<==>")) {
         const problem = `an alignment outside a pair: ${quoted(content.trim())}`;
         faults.meet(line.line, problem, 'put it after a <sentence id="..."> line', "it is left out");
-      }
+      } else between += content;
     }
   }
   if (block !== undefined) unclosed(block, faults, close);
