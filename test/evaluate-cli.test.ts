@@ -378,10 +378,11 @@ describe("reports", () => {
       [link, /link\.tsv is the input .*kept\.tsv and would be lost/],
     ] as const)
       expectRefusal(evaluate("--scores", run, "-d", gold, "--report", report), reason);
-    expectRefusal(
-      evaluate("--scores", run, "-d", gold, "--save-scores", dirname(run)),
-      /kept\.txt is an input as well/,
-    );
+    // Names of score files are known when the runs are: the figures are not lost.
+    const late = evaluate("--scores", run, "-d", gold, "--save-scores", dirname(run));
+    expect(late.status).toBe(2);
+    expect(late.stderr).toMatch(/kept\.txt is an input as well/);
+    expect(readFileSync(run, "utf8")).toBe("5\n0\n");
     mkdirSync(path("handed"), { recursive: true });
     write("handed/a-1.md", "# notes");
     write("handed/a-1.txt", "5\n0\n");
@@ -455,9 +456,12 @@ it("exits with 1 under --strict when weights saw what is scored; a calibration a
 
 it("names a training set once, with all that it was used for", () => {
   const notes = evaluate("-s", "fast", "--draws", "0", "-d", "stsb-dev").stdout.split("\n");
-  expect(notes.filter((line) => line.includes("pairs stand in"))).toEqual([
-    "stsb-dev: 7 of 1500 pairs stand in stsb-train, 252 share a sentence with it (weights, calibration)",
-  ]);
+  const seen = notes.filter((line) => line.includes("pairs stand in"));
+  expect(seen).toContain(
+    "stsb-dev: 7 of 1500 pairs stand in stsb-train, 252 share a sentence with it (weights, selection, calibration)",
+  );
+  const sets = seen.map((line) => /stand in ([^,]+),/.exec(line)![1]!);
+  expect(new Set(sets).size).toBe(sets.length);
   const unchecked = notes.find((line) => line.startsWith("overlap not checked, for these are not here: "))!;
   const names = unchecked.replace(/^.*: /, "").split(", ");
   expect(new Set(names).size).toBe(names.length);
@@ -639,8 +643,10 @@ describe("samesay compare", () => {
       "difference",
       "Zou",
       "Williams' t",
-      "bootstrap",
+      "paired bootstrap",
+      "swap test",
       "Fisher's z",
+      "Spearman",
     ]) {
       expect(run.stdout).toContain(label);
     }
@@ -685,7 +691,28 @@ describe("samesay compare", () => {
     const run = compare("-s", "token-cosine,token-jaccard,token-dice", "-d", "sts2015.images", "--json");
     const { comparisons } = JSON.parse(run.stdout);
     expect(comparisons).toHaveLength(3);
-    expect(comparisons[0].holm).toBeGreaterThanOrEqual(comparisons[0].williams.p);
+    expect(comparisons[0].holm).toBeGreaterThanOrEqual(comparisons[0].bootstrap.p);
+  });
+
+  it("decides by the protocol's own figure, else by the mean of sets, else by what is asked for", () => {
+    const systems = ["-s", "longest-common-subsequence,ngram-overlap-2", "--json"];
+    const ask = (...args: string[]) => JSON.parse(compare(...systems, ...args).stdout);
+    // Pooled over all pairs the second is better, on the sets the first: the task's figure is the weighted mean
+    const task = ask("-p", "sts2014");
+    expect(task).toMatchObject({ on: "weightedMean", protocol: "sts2014", williams: null });
+    expect(task.difference).toBeCloseTo(0.032, 3);
+    expect(task.bootstrap.p).toBeLessThan(0.01);
+    expect(task.interval[0]).toBeGreaterThan(0);
+    expect(task.fisher.p).toBeLessThan(0.05);
+    expect(task.aggregates.pooled.pearson.difference).toBeLessThan(0);
+    expect(task.signature).toMatch(/\|protocol:sts2014\|.*\|on:weightedMean\|draws:1000\|seed:1\|level:0.95/);
+    expect(compare(...systems.slice(0, 2), "-p", "sts2014").stdout).toMatch(
+      /longest-common-subsequence is better than ngram-overlap-2/,
+    );
+    const pooled = ask("-p", "sts2014", "--aggregate", "pooled");
+    expect(pooled.on).toBe("pooled");
+    expect(pooled.williams.t).toBeLessThan(0);
+    expect(ask("-d", "sts2014-es").on).toBe("mean");
   });
 
   it("refuses one system, one twice, and neither", () => {

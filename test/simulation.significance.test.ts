@@ -49,9 +49,9 @@ describe(`two equally good systems, ${DRAWS} draws of ${PAIRS} pairs`, () => {
   }
 
   it.each(["williams", "steiger", "bootstrap", "zou"] as const)(
-    "%s calls 5 %% +- 1 %% of them different",
+    "%s calls 4 to 6 in 100 of them different",
     (test) => {
-      expect(rejected[test] / DRAWS).toBeGreaterThan(0.04);
+      expect(rejected[test] / DRAWS).toBeGreaterThanOrEqual(0.04);
       expect(rejected[test] / DRAWS).toBeLessThan(0.06);
     },
   );

@@ -7,6 +7,7 @@ import {
   type Finding,
   type GoldPair,
   isTurned,
+  languagesByText,
   resolveData,
   type Scale,
 } from "../data/index.ts";
@@ -96,11 +97,12 @@ async function watched(
 }
 
 async function loaded(set: DataSet, options: Options, signal: AbortSignal): Promise<AuditSet> {
-  const { name, scale, languages = options.lang } = set;
+  const { name, scale } = set;
   // Gold outside the scale is for the audit to find, not for the reader to refuse.
   const all = await set.read({ signal, scale: "any" }).toArray();
   const turned = options.scale ?? set.record?.scale;
   const pairs = turned !== undefined && isTurned(turned) ? all.map((pair) => turnedRound(pair, scale)) : all;
+  const languages = options.lang ?? (set.languages && languagesByText(pairs, set.languages));
   return { name, scale, pairs, ...(languages && { languages }) };
 }
 

@@ -1,10 +1,10 @@
+import { Option } from "commander";
 import { checkFolderPlace, filesOf } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import {
   type Comparison,
   comparisonDocument,
   evaluateScoreFiles,
-  figure,
   goldOfSet,
   readScoreFile,
   runNames,
@@ -12,14 +12,25 @@ import {
   type ScoredSet,
   type SetsToScore,
   scoreSet,
-  textTable,
 } from "../evaluate/index.ts";
 import type { LanguageTag, System } from "../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "./command.ts";
+import { comparisonText, decidingP } from "./compare-text.ts";
 import { addGoldFileOptions, addGoldOptions, type GoldChoice, goldSets } from "./gold-sets.ts";
 import { withSystems } from "./open-systems.ts";
-import { gather, langOption, numberParser, threadsOption, wholeNumberParser } from "./options.ts";
+import {
+  gather,
+  givenLanguages,
+  langOption,
+  numberParser,
+  signedChoices,
+  threadsOption,
+  wholeNumberParser,
+} from "./options.ts";
 import { saveScores, saveScoresOption } from "./save-scores.ts";
+
+/** `--aggregate` and what it stands for. */
+const AGGREGATES = { mean: "mean", weighted: "weightedMean", pooled: "pooled" } as const;
 
 interface Options extends GoldChoice {
   readonly systems?: readonly string[];
@@ -30,6 +41,7 @@ interface Options extends GoldChoice {
   readonly draws: number;
   readonly seed: number;
   readonly level: number;
+  readonly aggregate?: keyof typeof AGGREGATES;
   readonly failUnless?: string;
   readonly saveScores?: string;
   readonly json?: boolean;
@@ -52,7 +64,13 @@ export const command: CliCommand = {
         numberParser(0.5, 0.9999),
         0.95,
       )
-      .option("--draws <n>", "bootstrap draws", wholeNumberParser(10, 1_000_000), 1000)
+      .addOption(
+        new Option(
+          "--aggregate <rule>",
+          "what decides over several sets (default: the protocol's own, else mean)",
+        ).choices(Object.keys(AGGREGATES)),
+      )
+      .option("--draws <n>", "draws of bootstrap and swaps", wholeNumberParser(10, 1_000_000), 1000)
       .option("--seed <n>", "seed of the draws", wholeNumberParser(0, 2 ** 31), 1)
       .option("--fail-unless <name>", "exit with 1 unless this one is significantly better than every other")
       .addOption(saveScoresOption())
@@ -61,9 +79,10 @@ export const command: CliCommand = {
     command.addHelpText(
       "after",
       `
-Both systems are scored on the same pairs, so their correlations depend on each other: read Williams' t (the 2017
-task's test) and the interval of the difference. Fisher's z takes them as independent; it is what the 2014 and 2015
-papers printed, and finds far fewer differences. Three systems or more: p after Holm's correction as well.`,
+Both systems are scored on the same pairs, so their correlations depend on each other: read the paired bootstrap and the
+interval of the difference. Over several sets the protocol's own aggregate decides, without a protocol the mean of sets
+(--aggregate). Williams' t is the 2017 task's test, Fisher's z, which takes systems as independent, that of 2014 and
+2015. Three systems or more: p after Holm's correction decides.`,
     );
     withExamples(command, [
       "samesay compare --systems base,token-cosine --data stsb-dev",
@@ -96,11 +115,19 @@ async function compare(options: Options, io: CliIo): Promise<void> {
     scores.length > 0
       ? { runs: await runsOfFiles(scores, sets, io), wanted: wantedFile }
       : await runsOfSystems(systems, options, sets, io);
-  const document = comparisonDocument(runs, { draws, seed, level });
+  const { protocol } = sets;
+  const document = comparisonDocument(runs, {
+    draws,
+    seed,
+    level,
+    ...(options.aggregate && { on: AGGREGATES[options.aggregate] }),
+    ...(protocol && { protocol }),
+    choices: signedChoices(options),
+  });
   const comparisons = "comparisons" in document ? document.comparisons : [document];
   if (options.json) await io.printJson(document);
   else {
-    const texts = comparisons.map((each) => forPeople(each, level));
+    const texts = comparisons.map((each) => comparisonText(each, level, protocol));
     await io.print(`${[...texts, document.signature].join("\n\n")}\n`);
   }
   if (options.saveScores !== undefined)
@@ -145,12 +172,12 @@ function runsOfSystems(
       systems.map(({ name }) => name),
     );
     const runs: ScoredRun[] = [];
-    for (const system of systems) runs.push(await runOf(system, sets, io));
+    for (const system of systems) runs.push(await runOf(system, sets, options, io));
     return { runs, wanted };
   });
 }
 
-async function runOf(system: System, { sets }: SetsToScore, io: CliIo): Promise<ScoredRun> {
+async function runOf(system: System, { sets }: SetsToScore, options: Options, io: CliIo): Promise<ScoredRun> {
   const total = sets.reduce((n, set) => n + (set.record?.pairs ?? 0), 0);
   const progress = io.progress(system.name, total > 0 ? total : undefined);
   try {
@@ -159,6 +186,7 @@ async function runOf(system: System, { sets }: SetsToScore, io: CliIo): Promise<
     for (const set of sets) {
       const start = before;
       const result = await scoreSet(system, set, {
+        ...givenLanguages(options),
         signal: io.signal,
         onProgress: (done) => progress.update(start + done),
       });
@@ -192,106 +220,13 @@ async function runsOfFiles(paths: readonly string[], sets: SetsToScore, io: CliI
   return runs;
 }
 
-/** Better than every other by the (corrected) p of Williams' test. */
+/** Better than every other by the (corrected) p of the paired bootstrap. */
 function isBest(name: string, comparisons: readonly Comparison[], alpha: number): boolean {
   return comparisons
     .filter(({ systems }) => systems.includes(name))
     .every((each) => {
       const sign = each.systems[0] === name ? 1 : -1;
-      const p = each.holm === undefined ? each.williams?.p : each.holm;
-      return p !== undefined && p !== null && p < alpha && sign * (each.difference ?? 0) > 0;
+      const p = decidingP(each);
+      return p !== null && p < alpha && sign * (each.difference ?? 0) > 0;
     });
-}
-
-function forPeople(each: Comparison, level: number): string {
-  const [a, b] = each.systems;
-  const percent = `${Number((100 * level).toFixed(2))} %`;
-  const head = `${a} and ${b}, ${each.n} pairs${each.sets ? ` of ${each.sets.length} sets together` : ""}`;
-  if (each.reason !== undefined) return `${head}\n  cannot be compared: ${each.reason}`;
-  const rows: string[][] = [
-    [`r of ${a}`, figure(each.r[0])],
-    [`r of ${b}`, figure(each.r[1])],
-    ["r between them", figure(each.between)],
-    ["difference", `${signed(each.difference)}   ${percent}: ${interval(each.interval)} (Zou)`],
-    [
-      "Williams' t",
-      each.williams
-        ? `t(${each.williams.df}) = ${each.williams.t.toFixed(2)}, p ${pValue(each.williams.p)}   <- read this one`
-        : "undefined",
-    ],
-    ...(each.holm === undefined
-      ? []
-      : [["after Holm", each.holm === null ? "undefined" : `p ${pValue(each.holm)}`]]),
-    [
-      "Steiger's Z",
-      each.steiger ? `Z = ${each.steiger.z.toFixed(2)}, p ${pValue(each.steiger.p)}` : "undefined",
-    ],
-    [
-      "bootstrap",
-      each.bootstrap
-        ? `p ${pValue(each.bootstrap.p)}, ${percent}: ${interval(each.bootstrap.interval)}, ${each.bootstrap.draws} paired draws`
-        : "undefined",
-    ],
-    [
-      "Fisher's z",
-      each.fisher
-        ? `z = ${each.fisher.z.toFixed(2)}, p ${pValue(each.fisher.p)} one-tailed   (as 2014 and 2015 printed it; too cautious here)`
-        : "undefined",
-    ],
-  ];
-  const width = Math.max(...rows.map(([label]) => label!.length));
-  const lines = rows.map(([label, text]) => `  ${label!.padEnd(width)}  ${text}`);
-  return [head, ...lines, ...setLines(each), `  ${verdict(each, 1 - level)}`].join("\n");
-}
-
-function setLines(each: Comparison): string[] {
-  if (each.sets === undefined || each.weightedMean === undefined) return [];
-  const { difference, interval: range, p } = each.weightedMean;
-  const number = (name: string) => ({ name, kind: "number" as const });
-  const table = textTable({
-    columns: [
-      { name: "set" },
-      number("pairs"),
-      number("r"),
-      number("r"),
-      number("difference"),
-      number("p (Williams)"),
-    ],
-    rows: each.sets.map((set) => ({
-      cells: [
-        set.name,
-        String(set.n),
-        figure(set.r[0]),
-        figure(set.r[1]),
-        signed(set.difference),
-        set.williams ? pValue(set.williams.p) : "undefined",
-      ],
-    })),
-  });
-  return [
-    ...table.split("\n").map((line) => `  ${line}`),
-    `  weighted mean over sets: difference ${signed(difference)} ${interval(range)}, p ${p === null ? "undefined" : pValue(p)} (bootstrap)`,
-  ];
-}
-
-function verdict(each: Comparison, alpha: number): string {
-  const p = each.holm ?? each.williams?.p ?? each.bootstrap?.p;
-  const [better, worse] = (each.difference ?? 0) >= 0 ? each.systems : [each.systems[1], each.systems[0]];
-  if (p === undefined) return "No test is defined here.";
-  if (each.difference === 0) return "Both correlate alike with people.";
-  return p < alpha
-    ? `${better} is better than ${worse}: a difference this large is not chance (p ${pValue(p)}).`
-    : `No significant difference: chance alone gives one this large (p ${pValue(p)}).`;
-}
-
-function pValue(p: number): string {
-  return p < 0.001 ? "< 0.001" : `= ${p.toFixed(3)}`;
-}
-
-function signed(value: number | null): string {
-  return value === null ? "undefined" : `${value > 0 ? "+" : ""}${figure(value)}`;
-}
-
-function interval(range: readonly [number, number] | null): string {
-  return range === null ? "undefined" : `[${signed(range[0])}, ${signed(range[1])}]`;
 }

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import { StsError } from "../errors.ts";
-import { INTERPRETABLE_RULES, PROBE_KINDS, reportFormat } from "../evaluate/index.ts";
+import { INTERPRETABLE_RULES, type IntervalMethod, PROBE_KINDS, reportFormat } from "../evaluate/index.ts";
 import { DEFAULT_SYSTEM, type LanguageTag } from "../systems/index.ts";
 import type { InterpretableOptions } from "./evaluate-interpretable.ts";
 import { addGoldOptions, type GoldChoice } from "./gold-sets.ts";
@@ -30,9 +30,12 @@ export interface EvaluateCommandOptions extends GoldChoice, InterpretableOptions
   readonly plots?: string;
   readonly saveScores?: string;
   readonly strict?: boolean;
+  readonly withoutSeen?: boolean;
   readonly failUnder?: number;
   readonly draws: number;
   readonly seed: number;
+  readonly level: number;
+  readonly interval: IntervalMethod;
   readonly json?: boolean;
 }
 
@@ -137,6 +140,7 @@ export function addFigures(command: Command): void {
       "--strict",
       "exit with 1 when a protocol's training rule is broken or scored pairs were trained on",
     )
+    .option("--without-seen", "leave pairs that the system's weights saw in training out of all figures")
     .option("--fail-under <r>", "exit with 1 when a run's aggregate is lower", numberParser(-1, 1))
     .option(
       "--draws <n>",
@@ -145,6 +149,17 @@ export function addFigures(command: Command): void {
       1000,
     )
     .option("--seed <n>", "seed of the draws", wholeNumberParser(0, 2 ** 31), 1)
+    .option(
+      "--level <share>",
+      "what intervals cover; 1 - level is where p counts",
+      numberParser(0.5, 0.9999),
+      0.95,
+    )
+    .addOption(
+      new Option("--interval <method>", "how intervals of one run's figures are made")
+        .choices(["bca", "percentile"])
+        .default("bca"),
+    )
     .option("--json", "print JSON");
 }
 

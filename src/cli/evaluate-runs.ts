@@ -1,8 +1,10 @@
+import type { Scale } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import {
   competitionTable,
   digestOf,
   type Entry,
+  enoughDraws,
   evaluateScoreFiles,
   evaluateSets,
   type GoldOfSet,
@@ -17,11 +19,14 @@ import {
 } from "../evaluate/index.ts";
 import { createSystem } from "../systems/index.ts";
 import type { CliIo } from "./command.ts";
+import { type InputChoice, signedChoices } from "./options.ts";
 
-export interface RankOptions {
+export interface RankOptions extends InputChoice {
+  readonly scale?: Scale;
   readonly report?: readonly string[];
   readonly draws: number;
   readonly seed: number;
+  readonly level: number;
   readonly json?: boolean;
 }
 
@@ -52,21 +57,23 @@ export async function rankRuns(
     io.note(`samesay: ${team} has more runs than the task allowed (${protocol?.runsPerTeam})`);
   }
   entries.push(await baseline(sets, options, io));
-  const names = golds.map((gold) => gold.name);
-  const draws = Math.max(100, options.draws);
-  const digest = await digestOf(submissions.map((submission) => submission.sha256));
+  const { seed, level } = options;
+  // Ranks and groups need draws, whatever intervals are asked for.
+  const draws = enoughDraws({ draws: Math.max(100, options.draws), level }, entries.length - 1);
   const signature = signatureLine({
-    system: { scores: `${submissions.length}-runs`, sha256: digest },
+    system: {
+      scores: `${submissions.length}-runs`,
+      sha256: await digestOf(submissions.map((submission) => submission.sha256)),
+    },
     data: golds,
-    draws,
-    seed: options.seed,
     ...(protocol && { protocol: protocol.name }),
+    ...{ draws, seed, level },
+    choices: signedChoices(options),
   });
+  const names = golds.map((gold) => gold.name);
   const competition = rank(entries, names, rejected, {
     ...(protocol && { protocol }),
-    draws,
-    seed: options.seed,
-    signature,
+    ...{ draws, seed, level, signature },
   });
   if (options.json) await io.printJson(competition);
   else await io.print(`${textTable(competitionTable(competition))}\n${missingNotes(sets)}`);

@@ -23,6 +23,7 @@ import {
   reportTables,
   runNames,
   type SetsToScore,
+  type SignedChoices,
   signatures,
   textTable,
   writePlots,
@@ -42,7 +43,7 @@ import {
 import { rankRuns } from "./evaluate-runs.ts";
 import { addGoldFileOptions, goldSets } from "./gold-sets.ts";
 import { withSystems } from "./open-systems.ts";
-import { gather } from "./options.ts";
+import { gather, givenLanguages, signedChoices } from "./options.ts";
 import { saveScores } from "./save-scores.ts";
 
 export const command: CliCommand = {
@@ -96,7 +97,12 @@ async function run(options: Options, io: CliIo): Promise<void> {
       : await ofScoreFiles(options.scores, options, sets, io);
   const board = options.published && sets.protocol ? await published(evaluations, sets.protocol) : undefined;
   const bundleOf = (reports: readonly DetailedReport[], difficult: number): ReportBundle => ({
-    document: reportDocument(reports, evaluations, { difficult, published: board }),
+    document: reportDocument(reports, evaluations, {
+      difficult,
+      published: board,
+      level: options.level,
+      seed: options.seed,
+    }),
     reports,
     evaluations,
     ...(board && { leaderboard: board }),
@@ -197,7 +203,8 @@ function asAsked(report: DetailedReport, { worst, breakdown }: Options): Detaile
   };
 }
 
-type FigureOptions = Omit<RunReportOptions, "protocol" | "goldAtHand"> & DetailOptions;
+type FigureOptions = Omit<RunReportOptions, "protocol" | "goldAtHand"> &
+  DetailOptions & { readonly choices: SignedChoices };
 
 /** What evaluations and their details are asked for, by options and by the page and plots that are to be written. */
 function figureOptions(options: Options): FigureOptions & { readonly worst: number } {
@@ -206,6 +213,9 @@ function figureOptions(options: Options): FigureOptions & { readonly worst: numb
   return {
     draws: options.draws,
     seed: options.seed,
+    level: options.level,
+    method: options.interval,
+    choices: signedChoices(options),
     threshold: options.threshold,
     allMeasures: options.allMeasures ?? false,
     breakdown: options.breakdown ?? false,
@@ -248,6 +258,8 @@ async function ofSystem(
   try {
     const evaluation = await evaluateSets(system, sets, {
       ...figures,
+      ...givenLanguages(options),
+      withoutSeen: options.withoutSeen ?? false,
       signal: io.signal,
       onProgress: (done) => progress.update(done),
     });
@@ -305,6 +317,10 @@ async function ofScoreFiles(
 async function published(evaluations: readonly Evaluation[], protocol: Protocol): Promise<Leaderboard> {
   const own = evaluations.map(({ report }) => ({
     name: report.system,
+    ...(report.seen && { seen: report.seen }),
+    ...((report.rules ?? []).some(({ taints }) => taints === "all") && {
+      unranked: "trained on data that the task did not allow",
+    }),
     r: Object.fromEntries(
       protocol.sets.flatMap((set) => {
         const scored = report.sets.find((own) => own.name === set.data);

@@ -18,7 +18,7 @@ export function noteLanguages(pairs: readonly SystemPair[], lang: Languages | un
   note(wrong, pairs.length, io);
 }
 
-/** Systems as they are, that count such pairs while they score; `say` says how many the system saw that saw most. */
+/** Systems as they are, that count such pairs, of a set's languages too, while they score; `say` says how many the system saw that saw most. */
 export function countingLanguages(systems: readonly System[], io: CliIo): { systems: System[]; say(): void } {
   const counts = systems.map(() => ({ wrong: 0, pairs: 0 }));
   return {

@@ -44,7 +44,6 @@ export async function withSystems<T>(
     }
     if (model !== undefined) systems.push(await createSystem(undefined, { ...shared, model }));
     const told = toldApart(systems, model === undefined ? names : [...names, model]);
-    if (choice.lang === undefined) return await use(told);
     const counting = countingLanguages(told, io);
     const used = await use(counting.systems);
     counting.say();

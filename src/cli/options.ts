@@ -10,7 +10,7 @@ import {
 } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import { DEFAULT_SYSTEM, type LanguageTag } from "../systems/index.ts";
-import { isLanguage, LANGUAGES } from "../text/index.ts";
+import { isLanguage, LANGUAGES, type Language } from "../text/index.ts";
 import type { CliIo } from "./command.ts";
 
 /** Options that several commands share, so that they are named and explained alike everywhere. */
@@ -151,6 +151,29 @@ export function readOptions(
     ...(format && { format }),
     ...(columns && { columns }),
     ...(header !== undefined && { header }),
+  };
+}
+
+/** `--lang` for sets of pairs, which it overrides; "und" leaves a set's own languages. */
+export function givenLanguages({ lang }: Pick<Partial<SystemChoice>, "lang">): {
+  languages?: readonly [Language, Language];
+} {
+  const [a, b] = lang ?? ["und", "und"];
+  return a === "und" || b === "und" ? {} : { languages: [a, b] };
+}
+
+/** What of the options on input and languages changes numbers, for signatures. */
+export function signedChoices(
+  choice: InputChoice & Pick<Partial<SystemChoice>, "lang"> & { readonly scale?: Scale },
+): Readonly<Record<string, string>> {
+  const { lang, columns, scale, format, header } = choice;
+  const pairs = Object.entries(columns ?? {}).map(([role, column]) => `${role}=${column}`);
+  return {
+    ...(lang && { lang: lang.join("-") }),
+    ...(pairs.length > 0 && { columns: pairs.join(",") }),
+    ...(scale && { scale: scale.join("..") }),
+    ...(format && { format }),
+    ...(header !== undefined && { header: String(header) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
-import { type GoldPair, resolveData, type Scale } from "../data/index.ts";
+import { type GoldPair, languagesByText, resolveData, type Scale } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import {
   checkHeadFolder,
@@ -158,7 +158,9 @@ async function labelledPairs(
   let [lowest, highest] = [Infinity, -Infinity];
   for (const set of sets) {
     digests.push(await set.sha256());
-    for await (const pair of set.read({ signal: io.signal })) {
+    const rows = await set.read({ signal: io.signal }).toArray();
+    const languages = set.languages && languagesByText(rows, set.languages);
+    for (const pair of rows) {
       if (pair.gold === undefined) {
         unlabelled++;
         continue;
@@ -166,7 +168,7 @@ async function labelledPairs(
       [lowest, highest] = [Math.min(lowest, pair.gold), Math.max(highest, pair.gold)];
       // Sets of one name may have scales of their own: all are brought to 0..5 here.
       const gold = onFive(pair.gold, set.scale);
-      pairs.push({ ...pair, gold, ...(set.languages !== undefined && { languages: set.languages }) });
+      pairs.push({ ...pair, gold, ...(languages && { languages }) });
     }
   }
   if (options.scale === undefined && lowest >= 0 && highest <= 1 && lowest < highest) {

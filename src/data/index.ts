@@ -39,6 +39,7 @@ export { type AlignmentOptions, parseAlignments } from "./interpretable/parse-al
 export { readAlignments, readChunks } from "./interpretable/read-alignments.ts";
 export { writeAlignments } from "./interpretable/write-alignments.ts";
 export { filesOf, refuseExisting, refuseOverInputs, STDIN_PATH } from "./keep-files.ts";
+export { languagesByText } from "./languages-by-text.ts";
 export { makeFolder } from "./make-folder.ts";
 export { addFile, addSets, dataFolders, removeSet, type SetCheck, verifySet } from "./manage-sets.ts";
 export { type OpenOptions, openPairs } from "./open-pairs.ts";

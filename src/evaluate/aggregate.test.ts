@@ -15,6 +15,7 @@ const made = (name: string, scored: number, pearson: number | null): SetReport =
   pearson,
   pearsonInterval: null,
   spearman: null,
+  spearmanInterval: null,
   mae: null,
   withinOne: null,
 });

@@ -6,6 +6,7 @@ import {
   meanAbsoluteError,
   shareWithin,
 } from "../stats/index.ts";
+import type { DrawOptions } from "./resampled-runs.ts";
 import { goldOnFive, type ScoredSet } from "./scored-set.ts";
 
 /** What pairs are grouped by. */
@@ -30,11 +31,7 @@ export interface GroupFigures {
   readonly reason?: string;
 }
 
-export interface BreakdownOptions {
-  readonly draws?: number;
-  readonly seed?: number;
-  readonly level?: number;
-}
+export type BreakdownOptions = DrawOptions;
 
 /** Figures by source, score band, length and language pair; a kind with a single group is left out. */
 export function breakdown(set: ScoredSet, options: BreakdownOptions = {}): GroupFigures[] {
@@ -122,7 +119,7 @@ function figuresOf(
   const r = few ?? correlation("pearson", raw, gold);
   const interval = (kind: "pearson" | "mae", x: Float64Array): Interval | null => {
     if (options.draws === 0 || few !== undefined) return null;
-    const found = bootstrapInterval(kind, x, gold, options).interval;
+    const found = bootstrapInterval(kind, x, gold, { method: "bca", ...options }).interval;
     return Number.isNaN(found[0]) ? null : found;
   };
   const bias = score && score.reduce((sum, value, i) => sum + value - gold[i]!, 0) / gold.length;

@@ -7,13 +7,14 @@ import {
   resolveData,
 } from "../data/index.ts";
 import type { System, TrainingSource } from "../systems/index.ts";
+import type { Language } from "../text/index.ts";
 import { arithmeticInUse } from "../vectors/index.ts";
 import { getProtocol, type Protocol } from "./protocols.ts";
 import { type RunReport, type RunReportOptions, reportRun } from "./run-report.ts";
 import { readSet, scoreSet } from "./score-set.ts";
-import type { ScoredRun, ScoredSet } from "./scored-set.ts";
-import { signatureLine } from "./signature.ts";
-import { type TrainingOverlap, trainingOverlap } from "./training-overlap.ts";
+import { type ScoredRun, type ScoredSet, withoutPairs } from "./scored-set.ts";
+import { type SignedChoices, signatureLine, signedFigures } from "./signature.ts";
+import { seenPairs, type TrainingOverlap, trainingOverlap } from "./training-overlap.ts";
 import { brokenRules, type RuleBreach } from "./training-rules.ts";
 
 /** A set that is not here, with how to get it: the aggregate does not cover it. */
@@ -34,6 +35,8 @@ export interface EvaluationReport extends RunReport {
   readonly missing?: readonly MissingSet[];
   /** What the system saw of labelled data; empty = nothing. Absent for score files, which do not say. */
   readonly trainedOn?: readonly TrainingSource[];
+  /** Pairs that its weights saw in a training set at hand, of all scored; present when it saw any. */
+  readonly seen?: { readonly pairs: number; readonly of: number };
   /** Pairs of the scored sets that the system has seen in training. */
   readonly overlap?: readonly TrainingOverlap[];
   /** Training data that the protocol does not allow. */
@@ -52,6 +55,12 @@ export interface EvaluateOptions extends Omit<RunReportOptions, "protocol" | "go
   readonly onProgress?: (done: number) => void;
   /** Name of a protocol; its sets are scored, `data` beside them is not allowed. */
   readonly protocol?: string;
+  /** Leaves pairs that the system's weights saw in training out of all figures. */
+  readonly withoutSeen?: boolean;
+  /** Of text a and of text b, in place of what the sets say. */
+  readonly languages?: readonly [Language, Language];
+  /** Choices of the caller's that change numbers (columns, say), for the signature. */
+  readonly choices?: SignedChoices;
 }
 
 /** Sets to score, with what of a protocol or group is missing. */
@@ -136,14 +145,16 @@ export async function evaluateSets(
   { sets, missing, protocol }: SetsToScore,
   options: Omit<EvaluateOptions, "protocol"> = {},
 ): Promise<Evaluation> {
-  const { draws = 1000, seed = 1 } = options;
-  const scored = await scoreSets(system, sets, options);
-  const run = { name: system.name, source: system.signature, sets: scored };
-  const { signal, onProgress, ...figures } = options;
+  const all = await scoreSets(system, sets, options);
+  const { signal, onProgress, choices: given, languages: _, withoutSeen = false, ...figures } = options;
   const catalogue = await loadCatalogue();
-  const overlap = await trainingOverlap(scored, system.trainedOn, (name) =>
-    trainingPairs(catalogue, name, signal),
-  );
+  const load = (name: string) => trainingPairs(catalogue, name, signal);
+  const overlap = await trainingOverlap(all, system.trainedOn, load);
+  const masks = await seenPairs(all, system.trainedOn, load);
+  const seen = masks.reduce((n, mask) => n + mask.reduce((sum, is) => sum + is, 0), 0);
+  const scored = withoutSeen ? all.map((set, s) => withoutPairs(set, masks[s]!)) : all;
+  const choices = { ...given, ...(withoutSeen && { pairs: "unseen" }) };
+  const run = { name: system.name, source: system.signature, sets: scored };
   const rules =
     protocol && brokenRules(protocol, system.trainedOn, (name) => recordOf(catalogue, name)?.year);
   const arithmetic = arithmeticInUse();
@@ -152,16 +163,16 @@ export async function evaluateSets(
     signature: signatureLine({
       system: system.signature,
       data: scored,
-      draws,
-      seed,
+      ...signedFigures({ ...figures, choices }),
       ...(protocol && { protocol: protocol.name }),
     }),
     system: system.name,
     ...(protocol && { protocol: protocol.name }),
     ...(arithmetic !== undefined && { arithmetic }),
-    ...reportRun(run, { ...figures, draws, seed, ...(protocol && { protocol }) }),
+    ...reportRun(run, { ...figures, ...(protocol && { protocol }) }),
     ...(missing.length > 0 && { missing }),
     trainedOn: system.trainedOn,
+    ...(seen > 0 && { seen: { pairs: seen, of: all.reduce((n, set) => n + set.gold.length, 0) } }),
     ...(overlap.length > 0 && { overlap }),
     ...(rules && rules.length > 0 && { rules }),
   };
@@ -172,7 +183,7 @@ export async function evaluateSets(
 async function scoreSets(
   system: System,
   sets: readonly DataSet[],
-  { signal, onProgress }: EvaluateOptions,
+  { signal, onProgress, languages }: EvaluateOptions,
 ): Promise<ScoredSet[]> {
   const scored: ScoredSet[] = [];
   let before = 0;
@@ -180,6 +191,7 @@ async function scoreSets(
     const start = before;
     const result = await scoreSet(system, set, {
       ...(signal && { signal }),
+      ...(languages && { languages }),
       ...(onProgress && { onProgress: (done: number) => onProgress(start + done) }),
     });
     before += result.gold.length;
@@ -194,5 +206,6 @@ async function trainingPairs(catalogue: Catalogue, name: string, signal?: AbortS
   const members = group?.sets ?? [name];
   if (!members.some((member) => recordOf(catalogue, member)?.file !== undefined)) return undefined;
   const { sets } = await resolveData(name);
-  return (await Promise.all(sets.map((set) => readSet(set, signal)))).flat();
+  const read = await Promise.all(sets.map((set) => readSet(set, signal && { signal })));
+  return read.flatMap(({ pairs }) => pairs);
 }

@@ -1,6 +1,7 @@
-export { type Aggregate, aggregate, type OfficialAggregate } from "./aggregate.ts";
+export { type Aggregate, type AggregateFigures, aggregate } from "./aggregate.ts";
 export { type BestOfSet, bestOfSets } from "./alike.ts";
 export { BREAKDOWNS, type BreakdownKind, breakdown, type GroupFigures } from "./breakdown.ts";
+export type { AggregateTests, ComparedAggregate } from "./compared-aggregates.ts";
 export {
   type CompareOptions,
   type Comparison,
@@ -8,15 +9,17 @@ export {
   compareAll,
   compareRuns,
   comparisonDocument,
+  enoughDraws,
 } from "./comparison.ts";
 export {
   type Competition,
   type CompetitionOptions,
-  competitionTable,
-  type Entry,
   type RankedRun,
   rankRuns,
 } from "./competition.ts";
+export type { Entry } from "./competition-field.ts";
+export { competitionTable } from "./competition-table.ts";
+export type { CompetitionTest } from "./competition-tests.ts";
 export {
   type CalibrationBin,
   calibrationCurve,
@@ -64,6 +67,7 @@ export {
 } from "./leaderboard.ts";
 export { ablateLength, type LengthAblation } from "./length-ablation.ts";
 export { readScoreFile, type ScoreFileOnDisk } from "./node-files.ts";
+export type { OfficialAggregate } from "./official-aggregate.ts";
 export { loadProbes } from "./probe-files.ts";
 export { generateProbes } from "./probe-generator.ts";
 export {
@@ -123,8 +127,9 @@ export {
   reportTables,
   signatures,
 } from "./report-formats.ts";
+export { type IntervalMethod, type ResampledRun, resampleRuns } from "./resampled-runs.ts";
 export { fileNames, runNames } from "./run-names.ts";
-export { drawsOf, headlineOf, type RunReport, type RunReportOptions, reportRun } from "./run-report.ts";
+export { headlineOf, type RunReport, type RunReportOptions, reportRun } from "./run-report.ts";
 export { type JsonSchema, schemas } from "./schemas/index.ts";
 export { parseScoreFile, type ScoreFile } from "./score-file.ts";
 export { evaluateScoreFiles, goldOfSet, type ScoreFileEvaluationOptions } from "./score-file-evaluation.ts";
@@ -132,7 +137,8 @@ export { type GoldOfSet, scoreFileSet } from "./score-file-set.ts";
 export { readSet, scoreSet } from "./score-set.ts";
 export { goldOnFive, type ScoredRun, type ScoredSet } from "./scored-set.ts";
 export { type Measured, type MoreMeasures, reportSet, type SetReport } from "./set-report.ts";
-export { type ScoreSource, signatureLine } from "./signature.ts";
+export type { SetStanding } from "./set-standings.ts";
+export { type ScoreSource, type SignedChoices, signatureLine } from "./signature.ts";
 export { digestOf, readSubmissions, type Submission } from "./submissions.ts";
 export {
   figure,

@@ -79,3 +79,57 @@ describe("leaderboard", async () => {
     expect(textTable(shown)).toContain("> (27)  mine");
   });
 });
+
+describe("would-rank", () => {
+  it.each(["sts2014", "sts2014-es", "sts2015", "sts2015-es", "sts2016", "sts2016-xl", "sts2017"])(
+    "%s: every printed row put back in has its printed rank, or shares the first of an equal figure",
+    async (name) => {
+      const table = await loadPublished(name);
+      const unit = table.unit === "r x 100" ? 100 : 1;
+      let ranked = 0;
+      for (const row of table.rows) {
+        // Starred and daggered ranks (2016) are printed as those that the row would have had.
+        const printed = Number(row.rank?.replace(/[*\u2020]/, "") ?? NaN);
+        if (Number.isNaN(printed) || row.aggregate === undefined) continue;
+        ranked++;
+        const r = Object.fromEntries(table.columns.map(({ set }, c) => [set, (row.values[c] ?? 0) / unit]));
+        const own = leaderboard(table, [{ name: "back", r }]).rows.find((each) => each.kind === "own")!;
+        const ties = Math.max(1, own.tied ?? 1);
+        expect(own.wouldRank!, `${row.team} ${row.run}`).toBeLessThanOrEqual(printed);
+        expect(own.wouldRank! + ties, `${row.team} ${row.run}`).toBeGreaterThan(printed);
+      }
+      expect(ranked).toBeGreaterThan(14);
+    },
+  );
+
+  it("is the paper's for the organisers' baseline: 61st of 2015, 23rd of 2017", async () => {
+    for (const [name, rank] of [
+      ["sts2015", 61],
+      ["sts2017", 23],
+    ] as const) {
+      const table = await loadPublished(name);
+      const unit = table.unit === "r x 100" ? 100 : 1;
+      const row = table.rows.find((each) => each.team === "STS organisers")!;
+      const r = Object.fromEntries(table.columns.map(({ set }, c) => [set, row.values[c]! / unit]));
+      const own = leaderboard(table, [{ name: "back", r }]).rows.find((each) => each.kind === "own")!;
+      expect(own.wouldRank).toBe(rank);
+    }
+  });
+
+  it("counts all rows of the STS Benchmark, the organisers' baselines too", async () => {
+    // Table 14, dev: 84.7, 83.4, 83.0, 82.9 and InferSent's and SIF's 80.1 stand above 80.0
+    const board = leaderboard(await loadPublished("stsb"), [{ name: "mine", r: { dev: 0.8 } }]);
+    expect(board.rows.find((row) => row.kind === "own")!.wouldRank).toBe(7);
+  });
+
+  it("is withheld from a system that saw scored pairs, whose row says so", async () => {
+    const table = await loadPublished("sts2014");
+    const seen = { pairs: 1861, of: 3750 };
+    const board = leaderboard(table, [{ name: "mine", r: BASELINE, seen }]);
+    const shown = leaderboardTable(board).rows.find((row) => row.mark === "own")!;
+    expect(shown.cells[0]).toBe("");
+    expect(shown.cells.at(-1)).toBe("this evaluation; saw 1861 of 3750 pairs in training");
+    const outside = leaderboard(table, [{ name: "mine", r: BASELINE, unranked: "saw later data" }]);
+    expect(outside.rows.find((row) => row.kind === "own")).not.toHaveProperty("wouldRank");
+  });
+});

@@ -14,14 +14,22 @@ import { figure, type Table, type TableRow } from "./table.ts";
 export interface OwnResult {
   readonly name: string;
   readonly r: Readonly<Record<string, number | null>>;
+  /** Pairs that the system's weights saw in training, of those scored; a system that saw any has no rank. */
+  readonly seen?: { readonly pairs: number; readonly of: number };
+  /** Why else it may not be ranked: it was trained on data that the task did not allow. */
+  readonly unranked?: string;
 }
 
 /** A row of a leaderboard with one's own among the published ones. */
 export interface LeaderboardRow extends Omit<PublishedRow, "kind"> {
   readonly kind: "system" | "baseline" | "own";
   readonly alternative?: number;
-  /** Own rows: the rank that the figure would have among the runs that were on time. */
+  /** Own rows: the rank that the figure, rounded as the table's are, would have among the rows that hold a rank. */
   readonly wouldRank?: number;
+  /** Own rows: rows that hold a rank and have the same rounded figure. */
+  readonly tied?: number;
+  readonly seen?: OwnResult["seen"];
+  readonly unranked?: string;
 }
 
 export interface Leaderboard extends PublishedSpec {
@@ -37,13 +45,22 @@ export function leaderboard(table: PublishedTable, own: readonly OwnResult[] = [
   const { rows: published, ...spec } = table;
   const ownRows = own.map((result) => ownRow(spec, result));
   const { name: orderedBy, figureOf } = ordering(spec, ownRows);
-  const rank = (row: LeaderboardRow): LeaderboardRow => {
+  const decimals = spec.aggregate?.decimals ?? decimalsOf(spec);
+  const rounded = (row: Figures) => {
     const figure = figureOf(row);
-    if (figure === undefined) return row;
-    const better = published.filter(
-      (other) => isOnTime(other) && (figureOf(other) ?? Number.NEGATIVE_INFINITY) > figure,
-    );
-    return { ...row, wouldRank: better.length + 1 };
+    return figure === undefined ? undefined : Number(figure.toFixed(decimals));
+  };
+  // Ranks are by the aggregate, or by the one column of a table without.
+  const byRank = spec.aggregate === undefined || orderedBy === spec.aggregate.column;
+  const holders = published.filter(byRank ? rankHolder(published) : isOnTime);
+  const rank = (row: LeaderboardRow): LeaderboardRow => {
+    // Figures of all sets as another row's: the same run, whose printed aggregate was made of figures not rounded.
+    const twin = published.find((other) => haveSameFigures(row, other, decimals));
+    const figure = rounded(twin ?? row);
+    if (figure === undefined || row.unranked !== undefined || (row.seen?.pairs ?? 0) > 0) return row;
+    const better = holders.filter((other) => (rounded(other) ?? Number.NEGATIVE_INFINITY) > figure).length;
+    const tied = holders.filter((other) => rounded(other) === figure).length;
+    return { ...row, wouldRank: better + 1, ...(tied > 0 && { tied }) };
   };
   const rows = [...published, ...ownRows.map(rank)].map((row): LeaderboardRow => {
     const alternative = alternativeAggregate(spec, row.values);
@@ -68,6 +85,8 @@ function ownRow(spec: PublishedSpec, result: OwnResult): LeaderboardRow {
     run: "",
     kind: "own",
     values,
+    ...(result.seen && { seen: result.seen }),
+    ...(result.unranked !== undefined && { unranked: result.unranked }),
     ...(total !== undefined && { aggregate: total }),
   };
 }
@@ -83,9 +102,28 @@ function ordering(spec: PublishedSpec, own: readonly LeaderboardRow[]) {
 
 type Figures = Pick<LeaderboardRow, "values" | "aggregate">;
 
-/** Late and corrected runs are starred in the papers and stand outside the ranks. */
+/**
+ * Which rows the ranks of a table count: those with a plain rank, whether late (2015, 2017) or the organisers' (2015, 61st).
+ * Starred ranks (2016) are what late runs would have had, and an organisers' row that shares a run's rank holds none (2015,
+ * 42nd). A table without ranks counts all rows.
+ */
+function rankHolder(rows: readonly PublishedRow[]): (row: PublishedRow) => boolean {
+  if (rows.every((row) => row.rank === undefined)) return () => true;
+  const held = new Set(rows.filter((row) => row.kind === "system").map((row) => row.rank));
+  return ({ kind, rank }) => /^\d+$/.test(rank ?? "") && (kind === "system" || !held.has(rank));
+}
+
+/** Late rows of 2014 and 2016, which have no rank or a starred one, do not count; those of 2015 and 2017 hold ranks. */
 function isOnTime({ kind, rank, note }: PublishedRow): boolean {
-  return kind === "system" && !/[*\u2020]/.test(rank ?? "") && !/late|corrected|deadline/.test(note ?? "");
+  return kind === "system" && !/[*\u2020]/.test(rank ?? "") && !/after-deadline/.test(note ?? "");
+}
+
+/** Equal in every set to the decimals printed; a set that a row lacks counts 0. */
+function haveSameFigures(own: Figures, other: PublishedRow, decimals: number): boolean {
+  return own.values.every((value, c) => {
+    const printed = other.values[c] ?? 0;
+    return value !== undefined && Number(value.toFixed(decimals)) === Number(printed.toFixed(decimals));
+  });
 }
 
 const UNITS = { r: "Pearson", "r x 100": "Pearson x 100", F1: "F1" } as const;
@@ -123,8 +161,7 @@ export function leaderboardTable(board: Leaderboard, options: LeaderboardTableOp
 }
 
 function rowOf(board: Leaderboard, row: LeaderboardRow, decimals: number): TableRow {
-  const rank =
-    row.kind === "own" ? (row.wouldRank === undefined ? "" : `(${row.wouldRank})`) : (row.rank ?? "");
+  const rank = row.kind === "own" ? wouldRankOf(row) : (row.rank ?? "");
   const note =
     row.kind === "baseline" ? ["organisers", row.note].filter(Boolean).join("; ") : (row.note ?? "");
   return {
@@ -135,10 +172,21 @@ function rowOf(board: Leaderboard, row: LeaderboardRow, decimals: number): Table
       ...row.values.map((value) => figure(value, decimals)),
       ...(board.aggregate ? [figure(row.aggregate, decimals)] : []),
       ...(board.alternative ? [figure(row.alternative, decimals)] : []),
-      row.kind === "own" ? "this evaluation" : note,
+      row.kind === "own" ? ownNote(row) : note,
     ],
     ...(row.kind === "own" && { mark: "own" as const }),
   };
+}
+
+/** "(7)", "(7=)" for a figure that another row has too, "" for a row without rank. */
+function wouldRankOf({ wouldRank, tied = 0 }: LeaderboardRow): string {
+  return wouldRank === undefined ? "" : `(${wouldRank}${tied > 0 ? "=" : ""})`;
+}
+
+function ownNote({ seen, unranked }: LeaderboardRow): string {
+  const saw =
+    seen !== undefined && seen.pairs > 0 ? [`saw ${seen.pairs} of ${seen.of} pairs in training`] : [];
+  return ["this evaluation", ...saw, ...(unranked === undefined ? [] : [unranked])].join("; ");
 }
 
 function columnCount(board: Leaderboard): number {
@@ -146,7 +194,7 @@ function columnCount(board: Leaderboard): number {
 }
 
 /** Decimals that the table's figures have: 3 of r, 4 of F1, 1 of r x 100 without aggregate. */
-function decimalsOf(board: Leaderboard): number {
+function decimalsOf(board: PublishedSpec): number {
   return board.unit === "F1" ? 4 : board.unit === "r" ? 3 : 1;
 }
 

@@ -227,7 +227,7 @@ export const PROTOCOLS: readonly Protocol[] = [
     ],
     aggregate: "weightedMean",
     missing: "counts-zero",
-    significance: { test: "none" },
+    significance: FISHER,
     training: {
       allowed: "65 Spanish trial pairs and all English STS data of 2012 and 2013",
       before: 2014,
@@ -272,13 +272,15 @@ export const PROTOCOLS: readonly Protocol[] = [
     ],
     aggregate: "weightedMean",
     missing: "counts-zero",
-    significance: { test: "none" },
+    significance: FISHER,
     training: { allowed: "the Spanish sets of 2014 and all English STS data of 2012-2014", before: 2015 },
     runsPerTeam: 3,
     confidence: false,
     published: "sts2015-es",
     source: "SemEval-2015 task 2",
-    notes: ["The paper reports differences between nearly all teams by a test that it does not name."],
+    notes: [
+      "The paper reports differences between nearly all teams; Fisher's z with 251 and 500 pairs does not give them.",
+    ],
   },
   {
     name: "sts2016",

@@ -252,7 +252,7 @@ export function parsePublished(spec: PublishedSpec, text: string): PublishedTabl
   };
   const columns = spec.columns.map((c) => indexOf(c.name));
   const aggregate = spec.aggregate === undefined ? -1 : indexOf(spec.aggregate.column);
-  const rank = ["rank", "order"].map((name) => heads.indexOf(name)).find((at) => at >= 0) ?? -1;
+  const rank = ["rank", "order", "rank-I"].map((name) => heads.indexOf(name)).find((at) => at >= 0) ?? -1;
   const rows: PublishedRow[] = [];
   for (const [i, line] of lines.entries()) {
     if (line === "") continue;

@@ -1,5 +1,5 @@
 import type { System } from "../systems/index.ts";
-import { type BestOfSet, bestOfSets } from "./alike.ts";
+import { type BestOfSet, type BestOfSetsOptions, bestOfSets } from "./alike.ts";
 import { type BreakdownOptions, breakdown, type GroupFigures } from "./breakdown.ts";
 import {
   type CalibrationBin,
@@ -88,7 +88,10 @@ export async function detailed(
 export function reportDocument(
   reports: readonly DetailedReport[],
   evaluations: readonly Evaluation[],
-  options: { readonly difficult?: number; readonly published?: Leaderboard | undefined } = {},
+  options: BestOfSetsOptions & {
+    readonly difficult?: number;
+    readonly published?: Leaderboard | undefined;
+  } = {},
 ): DetailedReport | RunsReport {
   const { difficult = 0, published } = options;
   const board = published && { published };
@@ -97,7 +100,7 @@ export function reportDocument(
   return {
     schema: 1,
     runs: reports,
-    best: bestOfSets(runs),
+    best: bestOfSets(runs, options),
     ...(difficult > 0 && { difficult: difficultPairs(runs, difficult) }),
     ...board,
   };

@@ -1,6 +1,7 @@
 import { makeFolder, refuseOverInputs, writeWhole } from "../data/index.ts";
 import { StsError } from "../errors.ts";
-import { type Competition, competitionTable } from "./competition.ts";
+import type { Competition } from "./competition.ts";
+import { competitionTable } from "./competition-table.ts";
 import { latexFile } from "./latex-table.ts";
 import { type ReportBundle, renderReport, reportFormat } from "./report-formats.ts";
 import { competitionSummary, markdownSummary } from "./report-summary.ts";

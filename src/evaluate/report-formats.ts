@@ -78,7 +78,9 @@ export function overviewTable({ runs, best }: RunsReport): Table {
     title: "Pearson of all runs",
     columns: [{ name: "set" }, ...runs.map((report) => ({ name: report.system, kind: "number" as const }))],
     rows: first!.sets.length > 1 ? [...sets, ...totals] : sets,
-    notes: ["• best of the set; = not significantly different from it (Williams' t, p >= 0.05)"],
+    notes: [
+      `• best of the set; = not significantly different from it (paired bootstrap, p >= ${Number((1 - (first?.level ?? 0.95)).toFixed(4))}, not corrected for many runs)`,
+    ],
   };
 }
 

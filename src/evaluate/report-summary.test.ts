@@ -73,13 +73,30 @@ describe("reportSummary", () => {
 });
 
 it("competitionSummary names the winner and those not significantly below", () => {
-  const row = { run: "", kind: "system" as const, pearson: [0.9], pAgainstBest: null, warnings: [] };
+  const row = {
+    run: "",
+    kind: "system" as const,
+    pearson: [0.9],
+    spearman: 0.9,
+    standing: [],
+    rankInterval: null,
+    pAgainstBest: null,
+    pAgainstLeader: null,
+    holm: null,
+    warnings: [],
+  };
   const summary = competitionSummary(
     {
       schema: 1,
       signature: "",
       sets: ["set0"],
-      ranking: { figure: "r", test: "Williams' t, two-sided, on all pairs", level: 0.95 },
+      ranking: {
+        figure: "r",
+        test: "Williams' t, two-sided",
+        setTest: "Williams' t, two-sided",
+        level: 0.95,
+        draws: 1000,
+      },
       rows: [
         { ...row, team: "B", rank: 1, figure: 0.9, group: 1 },
         { ...row, team: "A", rank: 2, figure: 0.89, group: 1 },
@@ -91,6 +108,6 @@ it("competitionSummary names the winner and those not significantly below", () =
     DAY,
   );
   expect(markdownSummary(summary)).toMatch(
-    /^# Ranking of 3 runs on set0\n\n2026-03-05; set0; samesay [\d.]+\n\nHighest: B with 0\.900\. Not significantly below: A \(Williams' t, two-sided, on all pairs\)\.\n\n1 run rejected\.$/,
+    /^# Ranking of 3 runs on set0\n\n2026-03-05; set0; samesay [\d.]+\n\nHighest: B with 0\.900\. Not significantly below: A \(Williams' t, two-sided\)\.\n\n1 run rejected\.$/,
   );
 });

@@ -124,13 +124,13 @@ function verdictOfRuns({ runs, best }: RunsReport): string[] {
   const head = `Highest: ${inWords(leaders)} with r = ${figure(highest)}`;
   if (best.length > 1)
     return [
-      `${head} (${ruleOf(runs[0]!)}) over ${best.length} sets; best on ${won} of them, on ${shared.length} of these without significant distance to the next (Williams' t).`,
+      `${head} (${ruleOf(runs[0]!)}) over ${best.length} sets; best on ${won} of them, on ${shared.length} of these without significant distance to the next (paired bootstrap).`,
     ];
   const alike = best[0]!.alike;
   return [
     alike.length === 0
-      ? `${head}, significantly above every other (Williams' t, p < 0.05).`
-      : `${head}; not significantly below: ${inWords(alike)} (Williams' t, p >= 0.05).`,
+      ? `${head}, significantly above every other (paired bootstrap, p < 0.05).`
+      : `${head}; not significantly below: ${inWords(alike)} (paired bootstrap, p >= 0.05).`,
   ];
 }
 

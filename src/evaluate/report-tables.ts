@@ -11,7 +11,7 @@ export function setsTable(report: EvaluationReport): Table {
   const { aggregate, sets } = report;
   const weighted = sets.some((set) => set.weightedPearson !== undefined);
   const human = sets.some((set) => set.human !== undefined);
-  const official = aggregate.official?.rule;
+  const { official } = aggregate;
   const rows: TableRow[] = sets.map((set) => ({
     cells: [
       set.name,
@@ -27,13 +27,14 @@ export function setsTable(report: EvaluationReport): Table {
   }));
   if (sets.length > 1) {
     for (const [rule, label] of AGGREGATES) {
-      const padding = Array<string>(3 + (weighted ? 1 : 0) + (human ? 1 : 0)).fill("");
+      const padding = Array<string>(2 + (weighted ? 1 : 0) + (human ? 1 : 0)).fill("");
       rows.push({
         cells: [
-          official === rule ? `${label} (official)` : label,
+          official?.rule === rule && official.value !== null ? `${label} (official)` : label,
           String(aggregate.covers.pairs),
           figure(aggregate[rule]),
           range(aggregate.intervals[rule]),
+          figure(aggregate.spearman[rule]),
           ...padding,
         ],
       });
@@ -45,7 +46,7 @@ export function setsTable(report: EvaluationReport): Table {
       { name: "set" },
       number("pairs"),
       number("Pearson"),
-      number("95 % interval"),
+      number(`${Number((100 * report.level).toFixed(2))} % interval`),
       number("Spearman"),
       ...(weighted ? [number("weighted")] : []),
       number("MAE"),
@@ -135,9 +136,18 @@ function counted(n: number, thing: string): string {
 function setNotes(set: SetReport): string[] {
   const notes: string[] = [];
   if (set.reason !== undefined) notes.push(`${set.name}: no correlation: ${set.reason}`);
+  if (set.intervalReason !== undefined) notes.push(`${set.name}: no interval: ${set.intervalReason}`);
   if (set.errorReason !== undefined) notes.push(`${set.name}: no MAE: ${set.errorReason}`);
   if (set.warning !== undefined) notes.push(`${set.name}: ${set.warning}`);
   if (set.skipped > 0) notes.push(`${set.name}: ${counted(set.skipped, "pair")} without gold left out`);
+  if (set.otherLanguage !== undefined) {
+    const what = `${set.otherLanguage} of ${set.scored} pairs`;
+    notes.push(
+      `${set.name}: ${what} have a text that is plainly not ${set.languages?.join(" and ") ?? "in its language"}; --lang says what they are`,
+    );
+  }
+  if (set.dropped !== undefined)
+    notes.push(`${set.name}: ${counted(set.dropped, "pair")} seen in training left out`);
   if (set.truncated !== undefined) {
     notes.push(
       `${set.name}: ${counted(set.truncated, "pair")} with a text longer than the model reads at once; scored by windows`,

@@ -12,7 +12,9 @@ export function runNames(paths: readonly string[]): string[] {
  * @example fileNames(["a/gold.tsv", "b/gold.tsv", "./b_gold"]) // ["a_gold", "b_gold", "b_gold-2"]
  */
 export function fileNames(names: readonly string[]): string[] {
-  const bare = names.map((name) => name.replace(/\.(tsv|csv|txt|jsonl|parquet)(\.gz)?$/i, ""));
+  const bare = names.map((name) =>
+    name.replace(/[/\\]+$/, "").replace(/\.(tsv|csv|txt|jsonl|parquet)(\.gz)?$/i, ""),
+  );
   const short = shortest(bare, lastPart).map(
     (name) => name.replace(/^[./\\]+/, "").replace(/[/\\:]+/g, "_") || "run",
   );

@@ -6,17 +6,17 @@ import type { ScoreFile } from "./score-file.ts";
 import { type GoldOfSet, type ScoreFileOptions, scoreFileSet } from "./score-file-set.ts";
 import { goldWithoutScale, readSet } from "./score-set.ts";
 import { type ScoredRun, withGold } from "./scored-set.ts";
-import { signatureLine } from "./signature.ts";
+import { type SignedChoices, signatureLine, signedFigures } from "./signature.ts";
 
 /** A set's gold, all pairs of it. */
 export async function goldOfSet(set: DataSet, signal?: AbortSignal): Promise<GoldOfSet> {
-  const pairs = await readSet(set, signal);
+  const { pairs, languages } = await readSet(set, signal && { signal });
   const total = set.record?.lines;
   const otherScale = goldWithoutScale(set, withGold(pairs).gold);
   return {
     name: set.name,
     scale: set.scale,
-    ...(set.languages && { languages: set.languages }),
+    ...(languages && { languages }),
     pairs,
     sha256: await set.sha256(),
     ...(otherScale !== undefined && { otherScale }),
@@ -29,7 +29,10 @@ export async function goldOfSet(set: DataSet, signal?: AbortSignal): Promise<Gol
 
 export interface ScoreFileEvaluationOptions
   extends Omit<RunReportOptions, "protocol" | "goldAtHand">,
-    ScoreFileOptions {}
+    ScoreFileOptions {
+  /** Choices of the caller's that change numbers (columns, say), for the signature. */
+  readonly choices?: SignedChoices;
+}
 
 /**
  * Figures of a run given as score files, one for each set that it has.
@@ -48,8 +51,14 @@ export function evaluateScoreFiles(
   sha256: string,
   options: ScoreFileEvaluationOptions = {},
 ): Evaluation {
-  const { confidences, rescale, calibrate, ...figures } = options;
-  const { draws = 1000, seed = 1 } = figures;
+  const { confidences, rescale, calibrate, choices: given, ...figures } = options;
+  // How values become scores, and a file of confidences, change errors and the weighted figure.
+  const choices = {
+    ...given,
+    ...(calibrate && { errors: "calibrated" }),
+    ...(rescale && { errors: "rescaled" }),
+    ...(confidences?.sha256 && { confidences: confidences.sha256.slice(0, 8) }),
+  };
   const scored = golds.filter((gold) => files.has(gold.name));
   const source = { scores: name, sha256 };
   const run: ScoredRun = {
@@ -68,16 +77,13 @@ export function evaluateScoreFiles(
     signature: signatureLine({
       system: source,
       data: run.sets,
-      draws,
-      seed,
+      ...signedFigures({ ...figures, choices }),
       ...(protocol && { protocol: protocol.name }),
     }),
     system: name,
     ...(protocol && { protocol: protocol.name }),
     ...reportRun(run, {
       ...figures,
-      draws,
-      seed,
       ...(protocol && { protocol }),
       goldAtHand: new Set(golds.map((gold) => gold.name)),
     }),

@@ -20,7 +20,7 @@ export interface GoldOfSet {
 
 export interface ScoreFileOptions {
   /** Confidences from a file of their own, one for each line of the scores. */
-  readonly confidences?: ScoreFile;
+  readonly confidences?: ScoreFile & { readonly sha256?: string };
   /**
    * Maps the run's least and greatest value to 0 and 5 for errors, as the 2017 paper does for its figure. It changes
    * no correlation, and looks at the scores of the test pairs: not for comparing systems by their errors.

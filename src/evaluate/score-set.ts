@@ -1,22 +1,36 @@
-import { type DataSet, type GoldPair, goldNameOf, isOfficialInput } from "../data/index.ts";
+import { type DataSet, type GoldPair, goldNameOf, isOfficialInput, languagesByText } from "../data/index.ts";
 import { StsError, throwIfAborted } from "../errors.ts";
-import type { System } from "../systems/index.ts";
+import { OTHER_LANGUAGE, type System } from "../systems/index.ts";
+import type { Language } from "../text/index.ts";
 import { type ScoredSet, withGold } from "./scored-set.ts";
 
 export interface ScoreSetOptions {
   readonly signal?: AbortSignal;
+  /** Of text a and of text b, in place of what the set says. */
+  readonly languages?: readonly [Language, Language];
   /** Called with the pairs of this set done so far. */
   readonly onProgress?: (done: number) => void;
 }
 
-/** All pairs of a set, with the set's languages where a pair has none of its own. */
-export async function readSet(set: DataSet, signal?: AbortSignal): Promise<GoldPair[]> {
+/**
+ * All pairs of a set, with their languages: those given; else a pair's own; else the set's, in the order that its texts
+ * have. The official files of some sets of two languages do not hold them in the order of the set's name.
+ */
+export async function readSet(
+  set: DataSet,
+  { signal, languages: given }: Pick<ScoreSetOptions, "signal" | "languages"> = {},
+): Promise<{ readonly pairs: GoldPair[]; readonly languages?: readonly [Language, Language] }> {
   const reader = set.read(signal && { signal });
   const pairs = await reader.toArray();
   if (!pairs.some(({ gold }) => gold !== undefined)) throw noGold(set, reader.extraNames ?? []);
-  const { languages } = set;
-  if (languages === undefined) return pairs;
-  return pairs.map((pair) => (pair.languages === undefined ? { ...pair, languages } : pair));
+  if (given !== undefined)
+    return { pairs: pairs.map((pair) => ({ ...pair, languages: given })), languages: given };
+  if (set.languages === undefined) return { pairs };
+  const languages = languagesByText(pairs, set.languages);
+  return {
+    pairs: pairs.map((pair) => (pair.languages === undefined ? { ...pair, languages } : pair)),
+    languages,
+  };
 }
 
 /** A file of pairs that nobody scored cannot be evaluated on; most likely its gold stands elsewhere. */
@@ -50,13 +64,14 @@ export async function scoreSet(
   set: DataSet,
   options: ScoreSetOptions = {},
 ): Promise<ScoredSet> {
-  const { pairs, gold, skipped } = withGold(await readSet(set, options.signal));
-  const { raw, score, truncated } = await scorePairs(system, pairs, options);
+  const read = await readSet(set, options);
+  const { pairs, gold, skipped } = withGold(read.pairs);
+  const { raw, score, truncated, otherLanguage } = await scorePairs(system, pairs, options);
   const otherScale = goldWithoutScale(set, gold);
   return {
     name: set.name,
     scale: set.scale,
-    ...(set.languages && { languages: set.languages }),
+    ...(read.languages && { languages: read.languages }),
     pairs,
     gold,
     raw,
@@ -67,6 +82,7 @@ export async function scoreSet(
         : { whyNoScore: `${system.name} has no calibration to 0-5` }),
     skipped,
     ...(truncated > 0 && { truncated }),
+    ...(otherLanguage > 0 && { otherLanguage }),
     sha256: await set.sha256(),
   };
 }
@@ -76,12 +92,13 @@ async function scorePairs(
   system: System,
   pairs: readonly GoldPair[],
   { signal, onProgress }: ScoreSetOptions,
-): Promise<{ raw: Float64Array; score: Float64Array; truncated: number }> {
+): Promise<{ raw: Float64Array; score: Float64Array; truncated: number; otherLanguage: number }> {
   const direction = system.raw.direction ?? 1;
   const size = system.batchSize ?? 1024;
   const raw = new Float64Array(pairs.length);
   const score = new Float64Array(pairs.length);
   let truncated = 0;
+  let otherLanguage = 0;
   for (let start = 0; start < pairs.length; start += size) {
     throwIfAborted(signal);
     const results = await system.score(pairs.slice(start, start + size), {
@@ -92,8 +109,9 @@ async function scorePairs(
       raw[start + i] = direction * result.raw.value;
       score[start + i] = result.score;
       if (result.truncated !== undefined) truncated++;
+      if (result.warnings.includes(OTHER_LANGUAGE)) otherLanguage++;
     }
     onProgress?.(start + results.length);
   }
-  return { raw, score, truncated };
+  return { raw, score, truncated, otherLanguage };
 }

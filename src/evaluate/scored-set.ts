@@ -26,6 +26,10 @@ export interface ScoredSet {
   readonly skipped: number;
   /** Pairs with a text longer than the model reads at once. */
   readonly truncated?: number;
+  /** Pairs with a text that is plainly in another language than the set, or the user, says. */
+  readonly otherLanguage?: number;
+  /** Pairs left out of all figures because the system saw them in training. */
+  readonly dropped?: number;
   /** Of the gold file, where it is known. */
   readonly sha256?: string;
 }
@@ -72,4 +76,31 @@ export function checkSameSets(runs: readonly ScoredRun[]): void {
     if (!same)
       throw new StsError("E_INPUT", `runs "${first.name}" and "${run.name}" do not score the same sets`);
   }
+}
+
+/** One array after another. */
+export function joined(parts: readonly Float64Array[]): Float64Array {
+  const all = new Float64Array(parts.reduce((n, part) => n + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** A set without the marked pairs, which it counts as dropped. */
+export function withoutPairs(set: ScoredSet, marked: Uint8Array): ScoredSet {
+  const keep = (values: Float64Array) => values.filter((_, i) => marked[i] === 0);
+  const dropped = marked.reduce((n, is) => n + is, 0);
+  if (dropped === 0) return set;
+  return {
+    ...set,
+    pairs: set.pairs.filter((_, i) => marked[i] === 0),
+    gold: keep(set.gold),
+    raw: keep(set.raw),
+    ...(set.score && { score: keep(set.score) }),
+    ...(set.confidences && { confidences: keep(set.confidences) }),
+    dropped,
+  };
 }

@@ -1,7 +1,6 @@
 import type { Scale } from "../data/index.ts";
 import {
   averagePrecision,
-  bootstrapInterval,
   bootstrapIntervalOf,
   type CountedStatistic,
   classification,
@@ -13,18 +12,19 @@ import {
   countedRocAuc,
   countedStatistic,
   countedWeightedPearson,
+  definedInterval,
   type Interval,
   meanAbsoluteError,
   type Numbers,
   ncg,
   ndcg,
-  percentileInterval,
   rocAuc,
   rootMeanSquaredError,
   shareWithin,
 } from "../stats/index.ts";
 import type { Language } from "../text/index.ts";
 import type { HumanCeiling } from "./protocols.ts";
+import { type DrawOptions, intervalOf, type Resampled, type RunStatistic } from "./resampled-runs.ts";
 import { goldOnFive, type ScoredSet } from "./scored-set.ts";
 
 /** Figures of one set. `null` = undefined; `reason` says why. Intervals are 95 % unless `level` was given. */
@@ -44,6 +44,7 @@ export interface SetReport {
   readonly pearsonInterval: Interval | null;
   /** Of the raw values, mid-ranks. */
   readonly spearman: number | null;
+  readonly spearmanInterval: Interval | null;
   /** 2014: weighted by the run's confidences. */
   readonly weightedPearson?: number | null;
   readonly weightedPearsonInterval?: Interval | null;
@@ -53,11 +54,17 @@ export interface SetReport {
   readonly withinOne: number | null;
   /** Why correlations are null. */
   readonly reason?: string;
+  /** Why there are no intervals of correlations, where draws were made. */
+  readonly intervalReason?: string;
   /** Why errors are null. */
   readonly errorReason?: string;
   readonly warning?: string;
   /** Pairs with a text longer than the model reads at once. */
   readonly truncated?: number;
+  /** Pairs with a text that is plainly in another language than the set, or the user, says. */
+  readonly otherLanguage?: number;
+  /** Pairs left out of all figures because the system saw them in training. */
+  readonly dropped?: number;
   /** What people reach on the set, where a paper says. */
   readonly human?: HumanCeiling;
   readonly sha256?: string;
@@ -90,13 +97,9 @@ export interface MoreMeasures {
   readonly auc: Measured;
 }
 
-export interface SetReportOptions {
-  /** Bootstrap draws, 1000 by default; 0 = no intervals. */
-  readonly draws?: number;
-  readonly seed?: number;
+export interface SetReportOptions extends DrawOptions {
   /** Number of the set, so that sets have independent draws. */
   readonly stream?: number;
-  readonly level?: number;
   /** Adds `more`. */
   readonly allMeasures?: boolean;
   /** 0-5; 4 (mostly equivalent) by default. */
@@ -106,35 +109,48 @@ export interface SetReportOptions {
 
 /**
  * Measures one set.
- * @param pearsonDraws paired bootstrap draws of this set's Pearson, when they are at hand already
+ * @param drawn paired bootstrap draws of this set's correlations; absent = no intervals of them
  */
 export function reportSet(
   set: ScoredSet,
   options: SetReportOptions = {},
-  pearsonDraws?: Float64Array,
+  drawn?: Readonly<Record<RunStatistic, Resampled>>,
 ): SetReport {
   const { gold, raw, score } = set;
   const pearson = correlation("pearson", raw, gold);
+  const spearman = correlation("spearman", raw, gold);
+  const interval = (kind: RunStatistic, value: number | null) =>
+    drawn ? intervalOf(value, drawn[kind], options) : null;
+  const intervals = {
+    pearson: interval("pearson", pearson.value),
+    spearman: interval("spearman", spearman.value),
+  };
   const five = goldOnFive(set);
   const hasErrors = score !== undefined && gold.length > 0;
   const noErrors = gold.length === 0 ? "no pair with gold" : (set.whyNoScore ?? "no score on 0-5");
   return {
     name: set.name,
-    pairs: gold.length + set.skipped,
+    pairs: gold.length + set.skipped + (set.dropped ?? 0),
     scored: gold.length,
     skipped: set.skipped,
     scale: set.scale,
     ...(set.languages && { languages: set.languages }),
     pearson: pearson.value,
-    pearsonInterval: pearson.value === null ? null : pearsonInterval(set, options, pearsonDraws),
-    spearman: correlation("spearman", raw, gold).value,
+    pearsonInterval: intervals.pearson,
+    spearman: spearman.value,
+    spearmanInterval: intervals.spearman,
     ...weighted(set, options),
     mae: hasErrors ? meanAbsoluteError(score, five) : null,
     withinOne: hasErrors ? shareWithin(score, five) : null,
     ...(pearson.value === null && { reason: pearson.reason }),
+    ...(drawn &&
+      pearson.value !== null &&
+      intervals.pearson === null && { intervalReason: whyNoInterval(drawn.pearson) }),
     ...(!hasErrors && { errorReason: noErrors }),
     ...warningOf("warning" in pearson ? pearson.warning : undefined, pearson.value, gold.length),
     ...(set.truncated !== undefined && { truncated: set.truncated }),
+    ...(set.otherLanguage !== undefined && { otherLanguage: set.otherLanguage }),
+    ...(set.dropped !== undefined && { dropped: set.dropped }),
     ...(options.human && { human: options.human }),
     ...(set.sha256 && { sha256: set.sha256 }),
     ...(options.allMeasures && { more: moreMeasures(set, options) }),
@@ -153,10 +169,21 @@ function warningOf(warning: string | undefined, r: number | null, n: number): { 
   };
 }
 
-function pearsonInterval(set: ScoredSet, options: SetReportOptions, drawn?: Float64Array): Interval | null {
+function whyNoInterval({ draws }: Resampled): string {
+  const constant = draws.reduce((n, draw) => n + (Number.isNaN(draw) ? 1 : 0), 0);
+  return constant > draws.length / 20
+    ? `${constant} of ${draws.length} resamples are constant`
+    : "all resamples lie on one side of the figure";
+}
+
+/** An interval of any other measure, in the way that the correlations have it. */
+function measuredInterval(
+  statistic: CountedStatistic,
+  n: number,
+  options: SetReportOptions,
+): Interval | null {
   if (options.draws === 0) return null;
-  if (drawn !== undefined) return orNull(percentileInterval(drawn, options.level));
-  return orNull(bootstrapInterval("pearson", set.raw, set.gold, options).interval);
+  return definedInterval(bootstrapIntervalOf(statistic, n, { method: "bca", ...options }).interval);
 }
 
 function weighted(set: ScoredSet, options: SetReportOptions) {
@@ -164,11 +191,9 @@ function weighted(set: ScoredSet, options: SetReportOptions) {
   if (confidences === undefined) return {};
   const { value } = correlation("weightedPearson", raw, gold, confidences);
   const interval =
-    value === null || options.draws === 0
+    value === null
       ? null
-      : orNull(
-          bootstrapIntervalOf(countedWeightedPearson(raw, gold, confidences), gold.length, options).interval,
-        );
+      : measuredInterval(countedWeightedPearson(raw, gold, confidences), gold.length, options);
   return { weightedPearson: value, weightedPearsonInterval: interval };
 }
 
@@ -183,9 +208,7 @@ function moreMeasures(set: ScoredSet, options: SetReportOptions): MoreMeasures {
   const labels = Uint8Array.from(gold, (g) => (g >= threshold - 1e-9 ? 1 : 0));
   const measured = (value: () => number, resampled: () => CountedStatistic): Measured => {
     if (n < 2) return NOTHING;
-    const interval =
-      options.draws === 0 ? null : orNull(bootstrapIntervalOf(resampled(), n, options).interval);
-    return { value: known(value()), interval };
+    return { value: known(value()), interval: measuredInterval(resampled(), n, options) };
   };
   const ofScore = (value: (x: Float64Array) => number, resampled: (x: Float64Array) => CountedStatistic) =>
     score === undefined
@@ -250,8 +273,4 @@ function squaredOnScale({ value, interval }: Measured, [low, high]: Scale): Meas
 /** NaN, which only bare statistics may give, becomes null. */
 function known(value: number): number | null {
   return Number.isNaN(value) ? null : value;
-}
-
-function orNull(interval: Interval): Interval | null {
-  return Number.isNaN(interval[0]) || Number.isNaN(interval[1]) ? null : interval;
 }

@@ -58,3 +58,17 @@ function unique(sources: readonly TrainingSource[]): TrainingSource[] {
 function count(pairs: readonly GoldPair[], test: (pair: GoldPair) => boolean): number {
   return pairs.reduce((n, pair) => n + (test(pair) ? 1 : 0), 0);
 }
+
+/** Of each scored set, the pairs that the system's weights saw in a training set at hand, whichever that was. */
+export async function seenPairs(
+  sets: readonly ScoredSet[],
+  trainedOn: readonly TrainingSource[],
+  load: (name: string) => Promise<readonly GoldPair[] | undefined>,
+): Promise<Uint8Array[]> {
+  const keys = new Set<string>();
+  for (const { set, use } of unique(trainedOn)) {
+    if (use !== "weights") continue;
+    for (const pair of (await load(set)) ?? []) keys.add(pairKey(pair));
+  }
+  return sets.map(({ pairs }) => Uint8Array.from(pairs, (pair) => Number(keys.has(pairKey(pair)))));
+}

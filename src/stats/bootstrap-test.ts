@@ -1,12 +1,13 @@
-import { type BootstrapIntervalOptions, bootstrapDraws, percentileInterval } from "./bootstrap.ts";
-import type { Numbers } from "./check.ts";
+import { type BootstrapIntervalOptions, bootstrapDraws } from "./bootstrap.ts";
+import { checkShare, type Numbers } from "./check.ts";
 import { countedStatistic, type ResampledStatistic } from "./counted-statistic.ts";
+import { SAME } from "./dependent-correlations.ts";
 import type { Alternative, Interval } from "./hypothesis.ts";
 
 export interface BootstrapTest {
   /** Statistic of `a` less that of `b`; NaN when either is undefined. */
   readonly difference: number;
-  /** Percentile interval of the difference. */
+  /** Of the difference; excludes 0 exactly when the two-sided p is below 1 - level. */
   readonly interval: Interval;
   /** Share of equally good systems that would differ as much; at least 1 / (draws + 1). */
   readonly p: number;
@@ -15,20 +16,23 @@ export interface BootstrapTest {
 }
 
 /**
- * Paired bootstrap test of two systems on the same pairs: both are scored on each resample, and the test
- * asks how often the difference of their statistics crosses 0.
+ * Paired bootstrap test of two systems on the same pairs, the test to read: both are scored on each resample, and
+ * their difference there, D, is set against the difference d on all pairs.
  *
- *   one tail: (1 + draws with difference <= 0, half of them if = 0) / (draws + 1)
- *   two-sided: twice the smaller tail, at most 1
+ *   two-sided: p = (1 + draws with |D - d| >= |d|) / (draws + 1);  interval d -+ q, q the |D - d| at which p is 1 - level
+ *   one tail:  p = (1 + draws with D - d >= d) / (draws + 1)
  *
- * Works for any statistic, also where no formula exists. Identical systems give difference 0, p 1.
+ * Works for any statistic, also where no formula exists, and assumes no distribution: on gold that piles up at the
+ * ends of the scale it keeps its 5 %, where `williams`, made for normal scores, takes up to 12 %. Identical systems, and
+ * linear images of each other, give difference 0, p 1.
  *
  * @param a scores of the first system, shape [n]
  * @param b scores of the second, shape [n]
  * @param gold shape [n], n >= 2
  * @returns NaN fields when a statistic, or more than one draw in twenty, is undefined
  * @throws StsError E_INPUT as `bootstrapDraws`
- * @see Efron and Tibshirani 1993, section 16.4; Berg-Kirkpatrick et al. 2012, https://aclanthology.org/D12-1091
+ * @see Berg-Kirkpatrick et al. 2012, https://aclanthology.org/D12-1091 (the shift by d); Hall 1992, section 3.10 (why
+ *   the symmetric interval keeps its level in small samples where percentiles do not)
  */
 export function bootstrapTest(
   kind: ResampledStatistic,
@@ -50,31 +54,33 @@ export function bootstrapTest(
  * @param difference the difference on all pairs
  */
 export function testOfDifferences(
-  differences: Float64Array,
+  differences: Numbers,
   difference: number,
   options: { readonly level?: number; readonly alternative?: Alternative } = {},
 ): BootstrapTest {
   const { level = 0.95, alternative = "two-sided" } = options;
-  const interval = percentileInterval(differences, level);
-  let defined = 0;
-  let above = 0;
-  let below = 0;
-  for (const d of differences) {
-    if (Number.isNaN(d)) continue;
-    defined++;
-    if (d > 0) above++;
-    else if (d < 0) below++;
-  }
-  const ties = (defined - above - below) / 2;
-  const notAbove = (1 + below + ties) / (defined + 1);
-  const notBelow = (1 + above + ties) / (defined + 1);
-  const known = !Number.isNaN(difference) && !Number.isNaN(interval[0]);
-  const p = alternative === "greater" ? notAbove : 2 * Math.min(notAbove, notBelow);
+  checkShare("testOfDifferences", "level", level);
+  // Rounding alone parts a system from its linear image.
+  const d = Math.abs(difference) <= SAME ? 0 : difference;
+  const shifts = Float64Array.from(differences, (value) => value - d).filter((value) => !Number.isNaN(value));
+  const undefinedDraws = differences.length - shifts.length;
+  const known = !Number.isNaN(d) && shifts.length > 0 && undefinedDraws <= differences.length / 20;
+  const away = alternative === "greater" ? shifts : shifts.map(Math.abs);
+  const limit = alternative === "greater" ? d : Math.abs(d);
+  const asFar = away.reduce((n, value) => n + (value >= limit - SAME ? 1 : 0), 0);
   return {
-    difference,
-    interval: known ? interval : [NaN, NaN],
-    p: known ? Math.min(1, p) : NaN,
+    difference: d,
+    interval: known ? symmetricInterval(shifts, d, 1 - level) : [NaN, NaN],
+    p: known ? (1 + asFar) / (shifts.length + 1) : NaN,
     draws: differences.length,
-    undefinedDraws: differences.length - defined,
+    undefinedDraws,
   };
+}
+
+/** d -+ q, q the k-th greatest |shift|: then p < alpha exactly where 0 lies outside. */
+function symmetricInterval(shifts: Float64Array, d: number, alpha: number): Interval {
+  const sizes = shifts.map(Math.abs).sort();
+  const k = Math.max(1, Math.ceil(alpha * (sizes.length + 1) - 1 - 1e-9));
+  const q = sizes[sizes.length - Math.min(k, sizes.length)]!;
+  return q <= SAME ? [d, d] : [d - q, d + q];
 }

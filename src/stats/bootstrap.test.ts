@@ -236,7 +236,7 @@ describe("paired bootstrap test", () => {
     const random = seededRandom(2);
     const noise = gold.map(() => 5 * random.uniform());
     const test = bootstrapTest("pearson", system, noise, gold);
-    expect(test.p).toBeCloseTo(2 / 1001, 12);
+    expect(test.p).toBeCloseTo(1 / 1001, 12);
     expect(test.interval[0]).toBeGreaterThan(0);
     expect(bootstrapTest("pearson", noise, system, gold).difference).toBeCloseTo(-test.difference, 12);
     expect(bootstrapTest("pearson", noise, system, gold, { alternative: "greater" }).p).toBe(1);
@@ -255,10 +255,22 @@ describe("paired bootstrap test", () => {
   });
 
   it("takes draws from elsewhere", () => {
-    expect(testOfDifferences(Float64Array.of(-1, 1, 2, 3), 1).p).toBeCloseTo(0.8, 12);
+    // |D - d| of 2, 0, 1, 2: all but one are as far from d as d is from 0
+    expect(testOfDifferences(Float64Array.of(-1, 1, 2, 3), 1).p).toBeCloseTo(4 / 5, 12);
+    // D - d of 0, 0, 1, 2: two reach d
     expect(testOfDifferences(Float64Array.of(1, 1, 2, 3), 1, { alternative: "greater" }).p).toBeCloseTo(
-      0.2,
+      3 / 5,
       12,
     );
+  });
+
+  it("has an interval that excludes 0 exactly where p is below 1 - level", () => {
+    const random = seededRandom(5);
+    for (let trial = 0; trial < 300; trial++) {
+      const draws = Float64Array.from({ length: 40 + random.below(80) }, () => random.normal());
+      const level = 0.5 + 0.49 * random.uniform();
+      const { p, interval } = testOfDifferences(draws, 2.5 * random.normal(), { level });
+      expect(interval[0] > 0 || interval[1] < 0).toBe(p < 1 - level);
+    }
   });
 });

@@ -111,19 +111,29 @@ export function bootstrapIntervalOf(
   n: number,
   options: BootstrapIntervalOptions = {},
 ): BootstrapInterval {
-  const { level = 0.95, method = "percentile" } = options;
   const draws = bootstrapDrawsOf([statistic], n, options)[0]!;
   const value = statistic(new Uint16Array(n).fill(1));
-  const interval =
-    method === "bca"
-      ? bcaInterval(draws, value, jackknife(statistic, n), level)
-      : percentileInterval(draws, level);
   return {
     value,
-    interval: Number.isNaN(value) ? [NaN, NaN] : interval,
+    interval: intervalOfDraws(draws, value, () => jackknife(statistic, n), options),
     draws: draws.length,
     undefinedDraws: countNaN(draws),
   };
+}
+
+/**
+ * The interval of draws already at hand.
+ * @param value the statistic of all pairs; NaN gives an undefined interval
+ * @param jackknifed asked for by "bca" only
+ */
+export function intervalOfDraws(
+  draws: Numbers,
+  value: number,
+  jackknifed: () => Numbers,
+  { level = 0.95, method = "percentile" }: Pick<BootstrapIntervalOptions, "level" | "method"> = {},
+): Interval {
+  if (Number.isNaN(value)) return [NaN, NaN];
+  return method === "bca" ? bcaInterval(draws, value, jackknifed(), level) : percentileInterval(draws, level);
 }
 
 /**
@@ -174,8 +184,8 @@ export function bcaInterval(draws: Numbers, value: number, jackknifed: Numbers, 
 /** More groups than this are merged for the jackknife: it costs one pass over the pairs per group. */
 const JACKKNIFE_GROUPS = 500;
 
-/** The statistic with each pair left out; above 500 pairs, with each 500th part of them left out. */
-function jackknife(statistic: CountedStatistic, n: number): Float64Array {
+/** The statistic with each of n pairs left out; above 500 pairs, with each 500th part of them left out. */
+export function jackknife(statistic: CountedStatistic, n: number): Float64Array {
   const parts = Math.min(n, JACKKNIFE_GROUPS);
   const counts = new Uint16Array(n).fill(1);
   const values = new Float64Array(parts);

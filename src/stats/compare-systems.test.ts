@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { bootstrapTest } from "./bootstrap-test.ts";
 import { compareSystems } from "./compare-systems.ts";
 import { fisherInterval, fisherTest } from "./fisher.ts";
 import { reference } from "./fixtures/reference.ts";
 import { holm } from "./holm.ts";
 import { pearson } from "./pearson.ts";
 import { seededRandom } from "./random.ts";
+import { spearman } from "./spearman.ts";
 import { steiger } from "./steiger.ts";
+import { swapTest } from "./swap-test.ts";
 import { williams } from "./williams.ts";
 import { zouInterval } from "./zou.ts";
 
@@ -159,8 +162,13 @@ describe("compareSystems", () => {
     expect(result.r).toEqual([three.first, three.second]);
     expect(result.difference).toBe(three.first - three.second);
     expect(result.williams).toEqual(williams(three));
-    expect(result.interval).toEqual(zouInterval(three));
-    expect(result.bootstrap?.p).toBeLessThan(0.01);
+    expect(result.zou).toEqual(zouInterval(three));
+    const tested = bootstrapTest("pearson", good, poor, gold);
+    expect(result.interval).toEqual(tested.interval);
+    expect(result.bootstrap).toEqual({ p: tested.p, draws: 1000 });
+    expect(result.swap?.p).toBe(swapTest("pearson", good, poor, gold).p);
+    expect(result.spearman.r).toEqual([spearman(good, gold), spearman(poor, gold)]);
+    expect(result.spearman.bootstrap?.p).toBe(bootstrapTest("spearman", good, poor, gold).p);
     expect(result).not.toHaveProperty("reason");
   });
 
@@ -170,16 +178,17 @@ describe("compareSystems", () => {
 
   it("says why nothing can be said, and gives what can", () => {
     const constant = gold.map(() => 2);
+    const untested = { difference: null, interval: null, bootstrap: null, swap: null };
     expect(compareSystems(constant, good, gold)).toEqual({
       n: 120,
       r: [null, pearson(good, gold)],
       between: null,
-      difference: null,
-      interval: null,
+      ...untested,
       williams: null,
       steiger: null,
+      zou: null,
       fisher: null,
-      bootstrap: null,
+      spearman: { r: [null, spearman(good, gold)], ...untested },
       reason: "first system: all 120 system scores equal 2",
     });
     expect(compareSystems([1, 2, 3], [1, 3, 2], [1, 2, 3]).reason).toBe("needs 4 pairs or more, has 3");
@@ -190,7 +199,7 @@ describe("compareSystems", () => {
     const perfect = compareSystems(gold, good, gold, { draws: 100 });
     expect(perfect.williams?.p).toBeLessThan(1e-6);
     expect(perfect.bootstrap?.p).toBeLessThan(0.05);
-    expect(perfect).toMatchObject({ steiger: null, fisher: null, interval: null });
+    expect(perfect).toMatchObject({ steiger: null, fisher: null, zou: null });
     expect(perfect.reason).toBe("Fisher's z of an r of -1 or 1 is infinite");
     expect(compareSystems([1, 2, 4, 3], [1, 2, 3, 5], [1, 2, 3, 4]).reason).toBeUndefined();
     expect(compareSystems([1, 1, 1, 2], [1, 1, 1, 3], [1, 2, 3, 5]).reason).toBe(
@@ -210,5 +219,19 @@ describe("compareSystems", () => {
         return value;
       });
     }
+  });
+
+  it("takes a perfect system for one, and a system's linear image for itself, whatever rounding does", () => {
+    // r of gold * .1 + .3 with gold is 1 - 2e-16 in floating point: Z was 85, t -3.5e8
+    const images = [gold.map((g) => g * 0.1 + 0.3), gold.map((g) => (g - 1 / 3) * 7)] as const;
+    for (const [a, b] of [images, [images[0], gold], [good, good.map((g) => g * 0.1 + 0.3)]] as const) {
+      const result = compareSystems(a, b, gold, { draws: 200 });
+      expect(result).toMatchObject({ difference: 0, interval: [0, 0], bootstrap: { p: 1 }, swap: { p: 1 } });
+      expect(result.williams).toMatchObject({ t: 0, p: 1 });
+      expect(result.steiger).toEqual({ z: 0, p: 1 });
+      expect(result.spearman).toMatchObject({ difference: 0, bootstrap: { p: 1 }, swap: { p: 1 } });
+    }
+    for (const image of images) expect(pearson(image, gold)).toBe(1);
+    expect(compareSystems(images[0], good, gold, { draws: 200 }).steiger).toBeNull();
   });
 });

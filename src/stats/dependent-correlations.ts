@@ -15,7 +15,7 @@ export interface DependentCorrelations {
 }
 
 /** Systems that differ by less than this differ by rounding: one rescaled into the other, say. */
-const SAME = 1e-14;
+export const SAME = 1e-13;
 
 /** @returns whether the two systems correlate with gold alike up to rounding */
 export function isSame({ first, second }: DependentCorrelations): boolean {

@@ -8,12 +8,22 @@ export {
   bootstrapDrawsOf,
   bootstrapInterval,
   bootstrapIntervalOf,
+  intervalOfDraws,
+  jackknife,
   percentileInterval,
 } from "./bootstrap.ts";
 export { type BootstrapTest, bootstrapTest, testOfDifferences } from "./bootstrap-test.ts";
 export type { Numbers } from "./check.ts";
 export { type Classification, classification } from "./classification.ts";
-export { compareSystems, type SystemComparison } from "./compare-systems.ts";
+export {
+  type CompareSystemsOptions,
+  compareSystems,
+  type DifferenceTests,
+  type NormalScoreTests,
+  normalScoreTests,
+  readBootstrap,
+  type SystemComparison,
+} from "./compare-systems.ts";
 export {
   type CorrelationKind,
   correlation,
@@ -56,6 +66,14 @@ export { shareWithin } from "./share-within.ts";
 export { spearman } from "./spearman.ts";
 export { steiger } from "./steiger.ts";
 export { studentsTUpperTail } from "./students-t.ts";
+export {
+  type SwapOptions,
+  type SwappedStatistic,
+  type SwapTest,
+  swapDraws,
+  swapP,
+  swapTest,
+} from "./swap-test.ts";
 export { standardDeviation, variance } from "./variance.ts";
 export { weightedPearson } from "./weighted-pearson.ts";
 export { williams } from "./williams.ts";

@@ -50,8 +50,14 @@ export function clampCorrelation(r: number): number {
   return Math.max(-1, Math.min(1, r));
 }
 
+/** r of unit deviations. Near -1 and 1 from what is left over, so that linear images give exactly that. */
 function dot(x: Float64Array, y: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < x.length; i++) sum += x[i]! * y[i]!;
-  return clampCorrelation(sum);
+  if (Math.abs(sum) < 1 - 1e-9) return sum;
+  // For vectors of length 1: |x -+ y|^2 = 2 (1 -+ r), without the cancelling of 1 - r.
+  const sign = Math.sign(sum);
+  let rest = 0;
+  for (let i = 0; i < x.length; i++) rest += (x[i]! - sign * y[i]!) ** 2;
+  return sign * (1 - rest / 2);
 }

@@ -8,32 +8,39 @@ import {
   nullable,
   number,
   object,
+  oneOf,
   share,
   string,
   tuple,
 } from "./schema.ts";
 
-const figures = {
-  n: count,
+const tested = {
   r: tuple(correlation, correlation),
-  between: correlation,
   difference: nullable(number),
   interval,
+  bootstrap: nullable(object({ p: share, draws: count })),
+  swap: nullable(object({ p: share, draws: count })),
+};
+
+const figures = {
+  n: count,
+  ...tested,
+  between: correlation,
   williams: nullable(object({ t: number, df: number, p: share })),
   steiger: nullable(object({ z: number, p: share })),
+  zou: interval,
   fisher: nullable(object({ z: number, p: share })),
-  bootstrap: nullable(object({ p: share, draws: count, interval: tuple(number, number) })),
+  spearman: object(tested),
 };
+
+const bothCorrelations = object({ pearson: object(tested), spearman: object(tested) });
+
+const decided = { on: oneOf("set", "mean", "weightedMean", "pooled") };
 
 const more = {
   reason: string,
   sets: array(object({ name: string, ...figures }, { reason: string })),
-  weightedMean: object({
-    r: tuple(number, number),
-    difference: number,
-    interval,
-    p: nullable(share),
-  }),
+  aggregates: object({ mean: bothCorrelations, weightedMean: bothCorrelations, pooled: bothCorrelations }),
   holm: nullable(share),
 };
 
@@ -43,16 +50,22 @@ const systems = tuple(string, string);
 export const compareSchema: JsonSchema = document(
   "compare",
   "Two runs on the same pairs: correlations, their difference, and every test.",
-  object({ schema: { const: 1 }, signature: string, systems, ...figures }, more),
+  object(
+    { schema: { const: 1 }, signature: string, systems, ...decided, ...figures },
+    { ...more, protocol: string },
+  ),
 );
 
 /** `compare --json` of three runs or more. */
 export const comparisonsSchema: JsonSchema = document(
   "compare, several runs",
   "Every two runs, with Holm's correction.",
-  object({
-    schema: { const: 1 },
-    signature: string,
-    comparisons: array(object({ systems, ...figures }, more)),
-  }),
+  object(
+    {
+      schema: { const: 1 },
+      signature: string,
+      comparisons: array(object({ systems, ...decided, ...figures }, more)),
+    },
+    { protocol: string },
+  ),
 );

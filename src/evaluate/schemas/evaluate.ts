@@ -32,10 +32,12 @@ const setReport = object(
     pearson: correlation,
     pearsonInterval: interval,
     spearman: correlation,
+    spearmanInterval: interval,
     mae: nullable({ type: "number", minimum: 0 }),
     withinOne: nullable(share),
   },
   {
+    intervalReason: string,
     languages,
     weightedPearson: correlation,
     weightedPearsonInterval: interval,
@@ -43,6 +45,8 @@ const setReport = object(
     errorReason: string,
     warning: string,
     truncated: count,
+    otherLanguage: count,
+    dropped: count,
     human: object({ r: number, measure: string }),
     sha256,
     more: object({
@@ -62,15 +66,21 @@ const setReport = object(
   },
 );
 
+const aggregateFigures = {
+  mean: correlation,
+  weightedMean: correlation,
+  pooled: correlation,
+  intervals: object({ mean: interval, weightedMean: interval, pooled: interval }),
+};
+
 const aggregate = object(
   {
-    mean: correlation,
-    weightedMean: correlation,
-    pooled: correlation,
-    intervals: object({ mean: interval, weightedMean: interval, pooled: interval }),
+    ...aggregateFigures,
+    spearman: object(aggregateFigures),
     covers: object({ sets: count, pairs: count }),
   },
   {
+    pooledNormalised: correlation,
     undefinedSets: array(string),
     official: object(
       {
@@ -137,12 +147,20 @@ const probes = object({
 const use = oneOf("weights", "calibration", "selection");
 
 const report = object(
-  { schema: { const: 1 }, signature: string, system: string, sets: array(setReport), aggregate },
+  {
+    schema: { const: 1 },
+    signature: string,
+    system: string,
+    level: share,
+    sets: array(setReport),
+    aggregate,
+  },
   {
     protocol: string,
     arithmetic: string,
     missing: array(object({ name: string, obtain: string })),
     trainedOn: array(object({ set: string, use })),
+    seen: object({ pairs: count, of: count }),
     overlap: array(
       object({
         set: string,
@@ -240,17 +258,22 @@ export const competitionSchema: JsonSchema = document(
       schema: { const: 1 },
       signature: string,
       sets: array(string),
-      ranking: object({ figure: string, test: string, level: share }),
+      ranking: object({ figure: string, test: string, setTest: string, level: share, draws: count }),
       rows: array(
         object({
           rank: nullable(count),
+          rankInterval: nullable(tuple(count, count)),
           team: string,
           run: string,
-          kind: oneOf("system", "baseline"),
+          kind: oneOf("system", "baseline", "weighted"),
           pearson: array(correlation),
+          standing: array({ enum: ["best", "alike", null] }),
           figure: correlation,
+          spearman: correlation,
           group: nullable(count),
           pAgainstBest: nullable(share),
+          holm: nullable(share),
+          pAgainstLeader: nullable(share),
           warnings: array(string),
         }),
       ),

@@ -18,7 +18,16 @@ const required = {
         // Figures that the paper does not print are null.
         values: array({ type: ["number", "null"] }),
       },
-      { rank: string, aggregate: number, alternative: number, note: string, wouldRank: count },
+      {
+        rank: string,
+        aggregate: number,
+        alternative: number,
+        note: string,
+        wouldRank: count,
+        tied: count,
+        seen: object({ pairs: count, of: count }),
+        unranked: string,
+      },
     ),
   ),
 };
