@@ -19,7 +19,7 @@ interface Floor {
 /** Least figures on STS-benchmark dev; the cards in models/ tell the measured ones. */
 const FLOORS: Readonly<Record<string, Floor>> = {
   base: { pearson: 0.88, mae: 0.58, withinOne: 0.82 },
-  fast: { pearson: 0.82, mae: 0.68, withinOne: 0.76 },
+  fast: { pearson: 0.82, mae: 0.68, withinOne: 0.75 },
   accurate: { pearson: 0.885, mae: 0.56, withinOne: 0.83 },
 };
 
