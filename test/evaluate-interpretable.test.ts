@@ -59,6 +59,32 @@ it("refuses malformed lines with their place, and repairs them when lenient", ()
   expect(JSON.parse(repaired.stdout).notes[0]).toContain(`odd.wa:${line}: no blank before the colon`);
 });
 
+describe("--published", () => {
+  const images = () => write("STSint.gs.images.wa", readFileSync(GOLD, "utf8"));
+  it("puts one's own row among those of 2015", () => {
+    const run = chunks("--gold", images(), "--run", images(), "--published", "--json");
+    expect(run.status, run.stderr).toBe(0);
+    const document = JSON.parse(run.stdout);
+    const validate = new Ajv2020({ strict: true, allErrors: true, strictTypes: false }).compile(
+      schemas["evaluate-interpretable"],
+    );
+    expect(validate(document), JSON.stringify(validate.errors)).toBe(true);
+    const [gold, system] = document.published;
+    expect([gold.name, system.name]).toEqual(["sts2015-interpretable-gold", "sts2015-interpretable-system"]);
+    expect(gold.orderedBy).toBe("I-T+S");
+    // Perfect agreement stands first; the best published row of images is UBC's run 2, .6159.
+    expect(gold.rows[0]).toMatchObject({ kind: "own", wouldRank: 1 });
+    expect(gold.rows[1]).toMatchObject({ team: "UBC", run: "RUN2" });
+    const text = chunks("--gold", images(), "--run", RUN, "--published").stdout;
+    expect(text).toMatch(/^> +\(\d+\) {2}run\.wa/m);
+  });
+  it("refuses sets that no table has", () => {
+    const run = chunks("--gold", GOLD, "--run", RUN, "--published");
+    expect(run.stderr).toMatch(/published rows are of headlines and images, here are gold; call/);
+    expect(run.status).toBe(2);
+  });
+});
+
 describe("a system", () => {
   const sentences = ["A cat sleeps .", "The cat is asleep ."];
   const gold = () =>

@@ -96,7 +96,7 @@ export function addInterpretable(command: Command): void {
 /** Options of `--task interpretable`, by name. */
 const OF_INTERPRETABLE = ["task", "gold", "run", "chunks", "saveRun", "rules", "lenient"];
 /** Options of both tasks. */
-const SHARED = ["system", "json"];
+const SHARED = ["system", "published", "json"];
 
 /** @throws StsError E_INPUT for options of the one task that were given with the other */
 export function checkTask(command: Command): void {
@@ -117,7 +117,7 @@ export function checkTask(command: Command): void {
 /** Which figures, and where they go. */
 export function addFigures(command: Command): void {
   command
-    .option("--published", "print the task's published rows beside one's own (needs --protocol)")
+    .option("--published", "print the task's published rows beside one's own (needs --protocol or --task)")
     .option("--all-measures", "add Kendall, RMSE, nDCG, nCG, F1, average precision and AUC")
     .option(
       "--threshold <gold>",

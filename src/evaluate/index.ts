@@ -52,6 +52,7 @@ export {
   type InterpretableFigure,
   type InterpretableRules,
 } from "./interpretable/link-agreement.ts";
+export { CHUNK_TRACKS, type ChunkTrack, publishedChunks } from "./interpretable/published-chunks.ts";
 export {
   type AgreementFigure,
   type InterpretableScores,

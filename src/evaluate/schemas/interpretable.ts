@@ -1,4 +1,5 @@
 import { INTERPRETABLE_FIGURES, INTERPRETABLE_RULES } from "../interpretable/link-agreement.ts";
+import { publishedSchema } from "./leaderboard.ts";
 import { array, count, document, nullable, number, object, oneOf, share, string } from "./schema.ts";
 
 const shares = Object.fromEntries(INTERPRETABLE_FIGURES.map((name) => [name, nullable(share)]));
@@ -25,6 +26,6 @@ export const interpretableSchema = document(
       ),
       notes: array(string),
     },
-    { system: string },
+    { system: string, published: array(publishedSchema) },
   ),
 );
