@@ -21,6 +21,30 @@ export function checkTexts(texts: unknown, name: string): asserts texts is reado
   for (let i = 0; i < texts.length; i++) checkText(texts[i], `${name}[${i}]`);
 }
 
+/** An array of numbers, or like one; a string is one only by its looks. */
+export function checkNumbers(numbers: unknown, name: string): asserts numbers is ArrayLike<number> {
+  if (typeof (numbers as ArrayLike<number> | null | undefined)?.length === "number") {
+    if (typeof numbers !== "string" && typeof numbers !== "function") return;
+  }
+  throw refusedArgument(name, numbers, "an array of numbers");
+}
+
+/** Pairs of texts, each an object with a and b. */
+export function checkPairs(pairs: unknown, name: string): void {
+  if (!Array.isArray(pairs)) throw refusedArgument(name, pairs, "an array of pairs", "such as [{ a, b }]");
+  for (const [i, pair] of pairs.entries()) {
+    if (!isRecord(pair)) throw refusedArgument(`${name}[${i}]`, pair, "a pair, { a, b }");
+    checkText(pair.a, `${name}[${i}].a`);
+    checkText(pair.b, `${name}[${i}].b`);
+  }
+}
+
+/** An object with a method. */
+export function checkObject(value: unknown, name: string, method: string, expected: string): void {
+  if (isRecord(value) && typeof value[method] === "function") return;
+  throw refusedArgument(name, value, expected);
+}
+
 /** Anything with fields: no null, list or function. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

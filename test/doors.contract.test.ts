@@ -10,7 +10,18 @@ import { StsError } from "../src/errors.ts";
  */
 const DOORS = {
   "index.ts": ["createScorer", "createSystem", "evaluate", "getMeasure", "rubricLabel"],
-  "systems/index.ts": ["mostSimilar", "scoreMatrix"],
+  "systems/index.ts": [
+    "mostSimilar",
+    "scoreMatrix",
+    "scorerOf",
+    "trainHead",
+    "saveHead",
+    "fitThreshold",
+    "saveThreshold",
+    "loadThreshold",
+  ],
+  "vectors/index.ts": ["openEncoder", "openCrossEncoder", "openStaticEncoder", "cachedEncoder"],
+  "browser/index.ts": ["createScorer", "openEncoder"],
   "evaluate/index.ts": ["getProtocol", "probeKind", "generateProbes", "loadProbes", "loadPublished"],
   "data/index.ts": [
     "openPairs",
@@ -34,7 +45,21 @@ const DOORS = {
     "identifyLanguage",
   ],
   "text/analysis/index.ts": ["analyse", "loadAnalyser"],
-  "learn/index.ts": ["fitRidge", "fitRidgeCrossValidated", "fitNetwork", "loadModel"],
+  "learn/index.ts": [
+    "fitRidge",
+    "fitRidgeCrossValidated",
+    "fitNetwork",
+    "loadModel",
+    "fitIsotonic",
+    "fitCalibration",
+    "fitLogistic",
+    "bestThreshold",
+    "recalibrate",
+    "predictRidge",
+    "predictProbability",
+    "sentenceGroups",
+    "principalComponents",
+  ],
   "stats/index.ts": [
     "pearson",
     "spearman",
@@ -53,11 +78,19 @@ const DOORS = {
     "bootstrapTest",
     "correlation",
     "compareSystems",
+    "averagePrecision",
+    "rocAuc",
+    "classification",
+    "ndcg",
+    "ncg",
+    "holm",
   ],
 } as const;
 
 const ROOMS: Readonly<Record<keyof typeof DOORS, () => Promise<object>>> = {
   "index.ts": () => import("../src/index.ts"),
+  "vectors/index.ts": () => import("../src/vectors/index.ts"),
+  "browser/index.ts": () => import("../src/browser/index.ts"),
   "systems/index.ts": () => import("../src/systems/index.ts"),
   "evaluate/index.ts": () => import("../src/evaluate/index.ts"),
   "data/index.ts": () => import("../src/data/index.ts"),

@@ -329,10 +329,10 @@ describe("reports", () => {
     const day = String.raw`\d{4}-\d\d-\d\d`;
     expect(html).toMatch(
       new RegExp(
-        `<title>samesay: token-cosine and token-jaccard on sts2014-es\\.news and sts2014-es\\.wikipedia, ${day}</title>`,
+        `<title>samesay: token-cosine and token-jaccard on sts2014-es\\.wikipedia and sts2014-es\\.news, ${day}</title>`,
       ),
     );
-    expect(html).toMatch(new RegExp(`<p class="facts">${day}; sts2014-es\\.news \\(480 pairs\\), `));
+    expect(html).toMatch(new RegExp(`<p class="facts">${day}; sts2014-es\\.wikipedia \\(324 pairs\\), `));
     expect(html).toMatch(
       /<p class="verdict">Highest: token-\w+ with r = 0\.\d{3} \(mean weighted by pairs\) over 2 sets; best on \d of them/,
     );

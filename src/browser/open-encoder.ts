@@ -1,3 +1,4 @@
+import { checkOptions } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import type { Encoder, ModelFiles } from "../vectors/index.ts";
 import { folderAddress } from "../vectors/model-files.ts";
@@ -17,7 +18,8 @@ const runtimes = new Map<string, Promise<OnnxRuntime>>();
  * Opens an ONNX encoder from files that are fetched or in memory, on WebAssembly (4 MB, fetched once), on one thread.
  * @throws StsError E_MODEL, naming the file that is missing, damaged or of another kind
  */
-export function openEncoder(files: ModelFiles, options: BrowserEncoderOptions = {}): Promise<Encoder> {
+export async function openEncoder(files: ModelFiles, options: BrowserEncoderOptions = {}): Promise<Encoder> {
+  checkOptions(options, "openEncoder");
   const { wasm = "wasm/", ...rest } = options;
   return openEncoderOn(() => runtimeAt(folderAddress(wasm)), files, rest);
 }

@@ -1,5 +1,5 @@
 import { Option } from "commander";
-import { checkFolderPlace, filesOf } from "../data/index.ts";
+import { filesOf } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import {
   type Comparison,
@@ -27,7 +27,7 @@ import {
   threadsOption,
   wholeNumberParser,
 } from "./options.ts";
-import { saveScores, saveScoresOption } from "./save-scores.ts";
+import { checkSaveScores, saveScores, saveScoresOption } from "./save-scores.ts";
 
 /** `--aggregate` and what it stands for. */
 const AGGREGATES = { mean: "mean", weighted: "weightedMean", pooled: "pooled" } as const;
@@ -107,8 +107,20 @@ async function compare(options: Options, io: CliIo): Promise<void> {
   if (twice !== undefined)
     throw new StsError("E_INPUT", `${twice} is named twice; it does not differ from itself`);
   const wantedFile = scores.length > 0 ? wantedName(options.failUnless, scores, runNames(scores)) : undefined;
-  if (options.saveScores !== undefined) await checkFolderPlace(options.saveScores);
   const sets = await goldSets(options, "compare", io);
+  const inputs = [...sets.sets.flatMap(filesOf), ...scores];
+  if (options.saveScores !== undefined) {
+    const runs =
+      scores.length > 0
+        ? runNames(scores)
+        : [...systems, ...(options.model === undefined ? [] : [options.model])];
+    await checkSaveScores(
+      options.saveScores,
+      runs,
+      sets.sets.map(({ name }) => name),
+      inputs,
+    );
+  }
   for (const { name, obtain } of sets.missing)
     io.note(`samesay: ${name} is not here and is left out: ${obtain}`);
   const { runs, wanted } =
@@ -130,8 +142,7 @@ async function compare(options: Options, io: CliIo): Promise<void> {
     const texts = comparisons.map((each) => comparisonText(each, level, protocol));
     await io.print(`${[...texts, document.signature].join("\n\n")}\n`);
   }
-  if (options.saveScores !== undefined)
-    await saveScores(options.saveScores, runs, [...sets.sets.flatMap(filesOf), ...scores], io);
+  if (options.saveScores !== undefined) await saveScores(options.saveScores, runs, inputs, io);
   for (const { systems, reason } of comparisons) {
     if (reason === undefined) continue;
     io.note(`samesay: ${systems.join(" and ")} cannot be compared: ${reason}`);

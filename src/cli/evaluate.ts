@@ -44,7 +44,7 @@ import { rankRuns } from "./evaluate-runs.ts";
 import { addGoldFileOptions, goldSets } from "./gold-sets.ts";
 import { withSystems } from "./open-systems.ts";
 import { gather, givenLanguages, signedChoices } from "./options.ts";
-import { saveScores } from "./save-scores.ts";
+import { checkSaveScores, saveScores } from "./save-scores.ts";
 
 export const command: CliCommand = {
   configure(command, io) {
@@ -89,7 +89,7 @@ async function run(options: Options, io: CliIo): Promise<void> {
     );
   }
   await refuseOverInputs(options.report ?? [], await inputsOf(options, sets));
-  await checkPlaces(options);
+  await checkPlaces(options, sets);
   if (options.runs !== undefined) return rankRuns(options.runs, sets, options, io);
   const { evaluations, reports } =
     options.scores === undefined
@@ -135,9 +135,19 @@ async function run(options: Options, io: CliIo): Promise<void> {
 }
 
 /** Refuses before the work what could not be written after it. @throws StsError E_OUTPUT */
-async function checkPlaces({ report = [], plots, saveScores: scores }: Options): Promise<void> {
+async function checkPlaces(options: Options, sets: SetsToScore): Promise<void> {
+  const { report = [], plots, saveScores: folder, scores, system, model } = options;
   for (const file of report) await checkFilePlace(file);
-  for (const folder of [plots, scores]) if (folder !== undefined) await checkFolderPlace(folder);
+  if (plots !== undefined) await checkFolderPlace(plots);
+  if (folder === undefined) return;
+  const systems = [...(system ?? []), ...(model === undefined ? [] : [model])];
+  const named = scores === undefined ? systems : runNames([...new Set(scores)]);
+  await checkSaveScores(
+    folder,
+    named.length === 0 ? [DEFAULT_SYSTEM] : named,
+    sets.sets.map(({ name }) => name),
+    await inputsOf(options, sets),
+  );
 }
 
 /** Exit code 1, with the reason, for a figure under --fail-under and for what --strict does not allow. */

@@ -1,3 +1,4 @@
+import { checkOptions } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { resampler } from "../stats/bootstrap.ts";
 import { checkPaired } from "../stats/check.ts";
@@ -47,6 +48,7 @@ export function bestThreshold(
   labels: Labels,
   options: { readonly draws?: number; readonly seed?: number; readonly level?: number } = {},
 ): BestThreshold {
+  checkOptions(options, "bestThreshold");
   const { draws = 1000, seed = 1, level = 0.95 } = options;
   const yes = zeroOne("bestThreshold", labels);
   checkPaired("bestThreshold", scores, yes, 2, ["scores", "labels"]);

@@ -1,3 +1,4 @@
+import { checkOptions } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { checkShare } from "../stats/check.ts";
 import {
@@ -106,6 +107,7 @@ const MOST = 1e100;
  *   not above 0, or there are fewer groups than 2
  */
 export function fitCalibration(raw: Numbers, gold: Numbers, options: CalibrationOptions = {}): Calibration {
+  checkOptions(options, "fitCalibration");
   const { kind = "spline", groups, lengths, madeUp, level = 0.8, seed = 1 } = options;
   checkRows("fitCalibration", raw, gold);
   checkShare("fitCalibration", "level", level);

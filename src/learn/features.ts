@@ -1,4 +1,4 @@
-import { refusedArgument } from "../arguments.ts";
+import { checkNumbers, isRecord, refusedArgument } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import type { Numbers } from "../stats/index.ts";
 
@@ -51,6 +51,18 @@ export function checkFeatures(name: string, rows: readonly Numbers[], y: Numbers
       throw new StsError("E_INPUT", `${name}: target ${i} is ${y[i]}, expected a finite number`);
     }
   });
+}
+
+/** `linear` of a model that callers hand over. @throws StsError E_INPUT for what is no linear model or no row */
+export function predictLinear(
+  name: string,
+  model: { readonly weights: readonly number[]; readonly intercept: number },
+  row: Numbers,
+): number {
+  if (!isRecord(model) || !Array.isArray(model.weights))
+    throw refusedArgument(`${name}: model`, model, "a model, as fitted or loaded");
+  checkNumbers(row, `${name}: row`);
+  return linear(name, model.weights, model.intercept, row);
 }
 
 /** Weighted sum of one row's features plus intercept. @throws StsError E_INPUT on another number of them */

@@ -1,3 +1,4 @@
+import { checkPairs } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { type Numbers, seededRandom } from "../stats/index.ts";
 
@@ -13,6 +14,7 @@ export function sentenceGroups(
   pairs: readonly { readonly a: string; readonly b: string }[],
   key: (text: string) => string = sentenceKey,
 ): Uint32Array {
+  checkPairs(pairs, "sentenceGroups: pairs");
   const parent: number[] = [];
   const find = (node: number): number => {
     let root = node;

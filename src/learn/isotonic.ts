@@ -1,3 +1,4 @@
+import { checkNumbers } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import type { Numbers } from "../stats/index.ts";
 
@@ -229,6 +230,9 @@ function corners(x: Float64Array, y: Float64Array): Curve {
 
 /** @throws StsError E_INPUT unless x, y and weights are of one length, not empty, finite, weights above 0. */
 export function checkRows(name: string, x: Numbers, y: Numbers, weights?: Numbers): void {
+  checkNumbers(x, `${name}: raw values`);
+  checkNumbers(y, `${name}: targets`);
+  if (weights !== undefined) checkNumbers(weights, `${name}: weights`);
   if (x.length === 0) throw new StsError("E_INPUT", `${name}: no rows to fit`);
   if (x.length !== y.length || (weights && weights.length !== x.length)) {
     const tail = weights ? `, ${weights.length} weights` : "";

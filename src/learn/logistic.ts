@@ -1,7 +1,8 @@
+import { checkOptions } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import type { Labels, Numbers } from "../stats/index.ts";
 import { zeroOne } from "../stats/labels.ts";
-import { checkFeatures, linear, standardise } from "./features.ts";
+import { checkFeatures, linear, predictLinear, standardise } from "./features.ts";
 import { solveSymmetric } from "./solve-symmetric.ts";
 
 /** A yes/no classifier as saved: plain JSON, weights on the features as given. */
@@ -38,6 +39,7 @@ export function fitLogistic(
   labels: Labels,
   options: LogisticOptions = {},
 ): LogisticModel {
+  checkOptions(options, "fitLogistic");
   const { penalty = 1, features = [] } = options;
   const y = checkLabels("fitLogistic", labels);
   checkFeatures("fitLogistic", rows, y);
@@ -68,7 +70,7 @@ export function fitLogistic(
 
 /** Probability of yes for one row of features, 0..1. @throws StsError E_INPUT on a wrong length */
 export function predictProbability(model: LogisticModel, row: Numbers): number {
-  return sigmoid(linear("predictProbability", model.weights, model.intercept, row));
+  return sigmoid(predictLinear("predictProbability", model, row));
 }
 
 /** Labels as 0 and 1. @throws StsError E_INPUT when there is another value, or only one of the two */

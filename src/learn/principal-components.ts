@@ -1,3 +1,4 @@
+import { refusedArgument } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { type Numbers, seededRandom } from "../stats/index.ts";
 import { standardise } from "./features.ts";
@@ -27,6 +28,8 @@ const MOST_ROWS = 2000;
  * @see Halko et al. 2011, https://doi.org/10.1137/090771806, algorithm 4.4
  */
 export function principalComponents(rows: readonly Numbers[], count: number, seed = 1): PrincipalComponents {
+  if (!Array.isArray(rows))
+    throw refusedArgument("principalComponents: rows", rows, "an array of rows of numbers");
   if (rows.length === 0 || !(Number.isInteger(count) && count >= 1))
     throw new StsError("E_INPUT", `principalComponents: ${count} components of ${rows.length} rows`);
   const { means, deviations, rows: all } = standardise(rows, true);

@@ -8,7 +8,7 @@ import {
 } from "../stats/index.ts";
 import { type Calibration, calibrationOf, lossFor, scoreCurve } from "./calibration.ts";
 import { groupedFolds, outOfFold } from "./grouped-folds.ts";
-import type { IsotonicLoss } from "./isotonic.ts";
+import { checkRows, type IsotonicLoss } from "./isotonic.ts";
 import { fitResidualTable } from "./residual-interval.ts";
 
 export interface RecalibrationOptions {
@@ -55,6 +55,7 @@ export function recalibrate(
   gold: Numbers,
   options: RecalibrationOptions = {},
 ): Recalibration {
+  checkRows("recalibrate", scores, gold);
   const { loss = lossFor(gold), seed = 1, lengths, shares = SHARES } = options;
   const groups = options.groups ?? Uint32Array.from(gold, (_, i) => i);
   const folds = Math.min(options.folds ?? 5, new Set(Array.from(groups)).size);

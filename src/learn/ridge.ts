@@ -1,7 +1,7 @@
 import { checkOptions } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import type { Numbers } from "../stats/index.ts";
-import { checkFeatures, linear, standardise } from "./features.ts";
+import { checkFeatures, linear, predictLinear, standardise } from "./features.ts";
 import { groupedFolds } from "./grouped-folds.ts";
 import { solvePositiveDefinite, solveSymmetric } from "./solve-symmetric.ts";
 
@@ -44,7 +44,7 @@ export function fitRidge(rows: readonly Numbers[], y: Numbers, options: RidgeOpt
 
 /** Prediction for one row of features; not limited to 0..5. @throws StsError E_INPUT on a wrong length */
 export function predictRidge(model: RidgeModel, row: Numbers): number {
-  return linear("predictRidge", model.weights, model.intercept, row);
+  return predictLinear("predictRidge", model, row);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { refusedArgument } from "../arguments.ts";
+import { checkNumbers as checkIsNumbers } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 
 /** Values as any array holds them: number[], Float64Array, Float32Array. Never changed by this room. */
@@ -40,10 +40,9 @@ export function checkSameLength(name: string, x: Numbers, y: Numbers, labels = [
   );
 }
 
-/** @throws StsError E_INPUT unless `x` is an array or like one; a string is one only by its looks. */
+/** @throws StsError E_INPUT unless `x` is an array or like one. */
 export function checkNumbers(name: string, x: unknown, label = "x"): void {
-  if (typeof (x as Numbers | null | undefined)?.length === "number" && typeof x !== "string") return;
-  throw refusedArgument(`${name}: ${label}`, x, "an array of numbers");
+  checkIsNumbers(x, `${name}: ${label}`);
 }
 
 /** @throws StsError E_INPUT unless `weights` has one finite weight >= 0 for each value. */

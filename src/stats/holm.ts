@@ -1,5 +1,5 @@
 import { StsError } from "../errors.ts";
-import type { Numbers } from "./check.ts";
+import { checkNumbers, type Numbers } from "./check.ts";
 
 /**
  * Holm's step-down correction: p-values such that the chance of one false "different" among all
@@ -13,6 +13,7 @@ import type { Numbers } from "./check.ts";
  * @see Holm 1979, https://www.jstor.org/stable/4615733; checked against R's p.adjust(method = "holm")
  */
 export function holm(p: Numbers): Float64Array {
+  checkNumbers("holm", p, "p");
   const defined: number[] = [];
   for (let i = 0; i < p.length; i++) {
     if (Number.isNaN(p[i])) continue;

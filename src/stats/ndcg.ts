@@ -17,7 +17,7 @@ import { ascendingOrder } from "./ranks.ts";
  * @see Järvelin and Kekäläinen 2002, https://doi.org/10.1145/582415.582418; checked against scikit-learn
  *   1.9.1 ndcg_score, which says 0 where this says NaN
  */
-export function ndcg(x: Numbers, gold: Numbers, k: number = x.length): number {
+export function ndcg(x: Numbers, gold: Numbers, k?: number): number {
   return normalisedGain("ndcg", x, gold, k, (rank) => 1 / Math.log2(rank + 1));
 }
 
@@ -44,10 +44,11 @@ function normalisedGain(
   name: string,
   x: Numbers,
   gold: Numbers,
-  k: number,
+  first: number | undefined,
   discount: (rank: number) => number,
 ): number {
   checkPaired(name, x, gold, 1, ["system", "gold"]);
+  const k = first ?? x.length;
   checkCount(name, "k", k, 1);
   for (let i = 0; i < gold.length; i++) {
     if (gold[i]! < 0) throw new StsError("E_INPUT", `${name}: gold[${i}] is ${gold[i]}, expected 0 or more`);

@@ -25,17 +25,18 @@ export { measureSystem } from "./measure/measure-system.ts";
 export { finishResult } from "./result/result.ts";
 export { RUBRIC, rubricLabel } from "./result/rubric.ts";
 export { languageWarnings, OTHER_LANGUAGE } from "./result/text-warnings.ts";
-export { createScorer, isSystem, type Scorer, type ScorerOptions, scorerOf } from "./scorer.ts";
-export type {
-  LanguagePair,
-  LanguageTag,
-  ScoreOptions,
-  ScoreResult,
-  System,
-  SystemOptions,
-  SystemPair,
-  SystemSignature,
-  TrainingSource,
+export { createScorer, type Scorer, type ScorerOptions, scorerOf } from "./scorer.ts";
+export {
+  isSystem,
+  type LanguagePair,
+  type LanguageTag,
+  type ScoreOptions,
+  type ScoreResult,
+  type System,
+  type SystemOptions,
+  type SystemPair,
+  type SystemSignature,
+  type TrainingSource,
 } from "./system.ts";
 export {
   checkThreshold,

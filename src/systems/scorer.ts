@@ -1,10 +1,18 @@
-import { checkOptions } from "../arguments.ts";
+import { checkOptions, refusedArgument } from "../arguments.ts";
 import { StsError, throwIfAborted } from "../errors.ts";
 import { checkPair, checkText, SCORE_OPTIONS, SYSTEM_OPTIONS } from "./check-arguments.ts";
 import { createSystem } from "./create-system.ts";
 import { mostSimilar, type SimilarOptions, type SimilarText, scoreMatrix } from "./matrix.ts";
 import { batchesOf } from "./pair-batches.ts";
-import type { ScoreMatrix, ScoreOptions, ScoreResult, System, SystemOptions, SystemPair } from "./system.ts";
+import {
+  isSystem,
+  type ScoreMatrix,
+  type ScoreOptions,
+  type ScoreResult,
+  type System,
+  type SystemOptions,
+  type SystemPair,
+} from "./system.ts";
 
 export interface ScorerOptions extends SystemOptions {
   /** Name of a system, or one of your own. Default: "base". */
@@ -59,6 +67,8 @@ export async function createScorer(options: ScorerOptions = {}): Promise<Scorer>
 
 /** A scorer of a system that is there already. */
 export function scorerOf(system: System): Scorer {
+  if (!isSystem(system))
+    throw refusedArgument("scorerOf: system", system, "a system", "await createSystem(name)");
   let closed = false;
   const open = (): System => {
     if (closed) throw new StsError("E_INPUT", "this scorer is closed; create another");
@@ -84,10 +94,6 @@ export function scorerOf(system: System): Scorer {
     close,
     [Symbol.asyncDispose]: close,
   };
-}
-
-export function isSystem(wanted: unknown): wanted is System {
-  return typeof wanted === "object" && wanted !== null && typeof (wanted as System).score === "function";
 }
 
 async function* scoreMany(

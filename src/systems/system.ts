@@ -110,3 +110,8 @@ export interface SystemOptions {
   /** Takes notes for people, such as "fitting a calibration for this model, once". */
   readonly onNote?: (text: string) => void;
 }
+
+/** Whether a value has what a system is called by. */
+export function isSystem(wanted: unknown): wanted is System {
+  return typeof wanted === "object" && wanted !== null && typeof (wanted as System).score === "function";
+}

@@ -1,7 +1,7 @@
-import { isRecord } from "../arguments.ts";
+import { checkPairs, checkText, isRecord, refusedArgument } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { type BestThreshold, bestThreshold } from "../learn/index.ts";
-import type { System, SystemSignature } from "./system.ts";
+import { isSystem, type System, type SystemSignature } from "./system.ts";
 
 /** A decision fitted on labelled pairs: a score of `value` or more means yes. It holds for one system only. */
 export interface Threshold extends BestThreshold {
@@ -37,6 +37,10 @@ export async function fitThreshold(
   pairs: readonly LabelledPair[],
   options: FitThresholdOptions,
 ): Promise<Threshold> {
+  if (!isSystem(system))
+    throw refusedArgument("fitThreshold: system", system, "a system", "await createSystem(name)");
+  checkPairs(pairs, "fitThreshold: pairs");
+  if (!isRecord(options)) throw refusedArgument("fitThreshold: options", options, "an object with a name");
   checkName(options.name);
   const results = await system.score(pairs, {
     ...(options.signal && { signal: options.signal }),
@@ -56,6 +60,7 @@ export async function fitThreshold(
 }
 
 function checkName(name: string): void {
+  checkText(name, "name of a threshold");
   // "1e3" and "Infinity" are numbers too: --threshold would never look for their files.
   if (NAME.test(name) && Number.isNaN(Number(name))) return;
   throw new StsError(
@@ -85,6 +90,9 @@ async function store() {
 
 /** Keeps a threshold in the user's folder, in place of one of the same name. @returns the file's path */
 export async function saveThreshold(threshold: Threshold): Promise<string> {
+  if (!isRecord(threshold))
+    throw refusedArgument("saveThreshold: threshold", threshold, "what fitThreshold gives");
+  checkName(threshold.name);
   const thresholds = await store();
   const path = thresholds.path(threshold.name);
   await thresholds.write(path, `${JSON.stringify(threshold, null, 2)}\n`);

@@ -1,3 +1,4 @@
+import { checkObject } from "../arguments.ts";
 import type { Encoder } from "./encoder.ts";
 
 /**
@@ -6,6 +7,7 @@ import type { Encoder } from "./encoder.ts";
  * Memory: entries x dimension x 4 bytes.
  */
 export function cachedEncoder(encoder: Encoder, entries: number): Encoder {
+  checkObject(encoder, "cachedEncoder: encoder", "encode", "an encoder, such as openEncoder gives");
   // A Map keeps insertion order: an entry is moved to the end when used, the first is the oldest.
   const store = new Map<string, { vector: Float32Array; excess: number }>();
   const { dimension } = encoder;

@@ -1,3 +1,4 @@
+import { checkObject } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { refusePointer } from "./git-lfs.ts";
 
@@ -17,6 +18,16 @@ export interface ModelFiles {
 export interface FileDigest {
   readonly sha256: string;
   readonly length: number;
+}
+
+/** @throws StsError E_INPUT unless `files` reads a model: a path is what `openModelFolder` takes */
+export function checkModelFiles(files: unknown, caller: string): asserts files is ModelFiles {
+  checkObject(
+    files,
+    `${caller}: files`,
+    "read",
+    "a model's files: fetchedFiles(address) or memoryFiles(label, files)",
+  );
 }
 
 /** Files held in memory, for browsers and tests. */

@@ -1,8 +1,9 @@
 import type * as Ort from "onnxruntime-node";
+import { checkOptions } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { recordedFiles } from "./file-records.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
-import { type ModelFiles, readText, sha256 } from "./model-files.ts";
+import { checkModelFiles, type ModelFiles, readText, sha256 } from "./model-files.ts";
 import type { OnnxRuntime } from "./onnx-module.ts";
 import type { OpenEncoderOptions } from "./open-options.ts";
 import { readOriginOf } from "./origin.ts";
@@ -47,6 +48,8 @@ export async function openOnnx(
   options: OpenEncoderOptions,
   load: LoadRuntime,
 ): Promise<OpenedOnnx> {
+  checkModelFiles(files, kind === "onnx-encoder" ? "openEncoder" : "openCrossEncoder");
+  checkOptions(options, kind === "onnx-encoder" ? "openEncoder" : "openCrossEncoder");
   const loading = load(options.runtime, options.onNotice);
   loading.catch(() => {}); // awaited below; a missing file is the more useful message
   const manifest = await readManifest(files);

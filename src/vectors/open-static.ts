@@ -1,7 +1,7 @@
 import { StsError } from "../errors.ts";
 import { checkFile } from "./file-records.ts";
 import { readManifest } from "./manifest.ts";
-import { type ModelFiles, sha256 } from "./model-files.ts";
+import { checkModelFiles, type ModelFiles, sha256 } from "./model-files.ts";
 import { createStaticEncoder, type StaticEncoder } from "./static-encoder.ts";
 import { readStaticTable } from "./static-format.ts";
 
@@ -10,6 +10,7 @@ import { readStaticTable } from "./static-format.ts";
  * @throws StsError E_MODEL when a file is missing, damaged or of another kind
  */
 export async function openStaticEncoder(files: ModelFiles): Promise<StaticEncoder> {
+  checkModelFiles(files, "openStaticEncoder");
   const manifest = await readManifest(files);
   if (manifest === undefined) throw new StsError("E_MODEL", `${files.label}: has no manifest.json`);
   if (manifest.kind !== "static") {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { checkText, isRecord, refusedArgument } from "../../arguments.ts";
 import { checkFolderPlace } from "../../data/check-places.ts";
 import { writeInFolder } from "../user-folders.ts";
 import { HEAD_FILE, type HeadFile } from "./head-file.ts";
@@ -16,5 +17,7 @@ export function checkHeadFolder(folder: string): Promise<void> {
  * @throws StsError E_OUTPUT when it cannot be written
  */
 export async function saveHead(folder: string, file: HeadFile): Promise<void> {
+  checkText(folder, "saveHead: folder");
+  if (!isRecord(file)) throw refusedArgument("saveHead: file", file, "what trainHead gives");
   await writeInFolder(join(folder, HEAD_FILE), `${JSON.stringify(file)}\n`);
 }

@@ -1,3 +1,4 @@
+import { checkPairs, checkText, isRecord, refusedArgument } from "../../arguments.ts";
 import type { GoldPair, Scale } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
 import { sentenceGroups } from "../../learn/index.ts";
@@ -47,6 +48,18 @@ const LEAST_GROUPS = 5;
 /** Share of the work that reading the texts counts for. */
 const READING = 0.5;
 
+/** @throws StsError E_INPUT that names what is no pair, name, scale or source */
+function checkTraining(pairs: unknown, options: unknown): void {
+  checkPairs(pairs, "trainHead: pairs");
+  if (!isRecord(options)) throw refusedArgument("trainHead: options", options, "an object");
+  checkText(options.name, "trainHead: name");
+  checkText(options.tier, "trainHead: tier");
+  if (!(Array.isArray(options.scale) && options.scale.length === 2))
+    throw refusedArgument("trainHead: scale", options.scale, "[lowest, highest]");
+  if (!isRecord(options.source))
+    throw refusedArgument("trainHead: source", options.source, "where the pairs come from, { set, sha256 }");
+}
+
 /**
  * Adapts a shipped tier to labelled pairs of the user's own, in seconds. What the tier says of each pair is where
  * every candidate starts from: that score as it is, a new calibration of it, and a linear or a small network's
@@ -58,6 +71,7 @@ const READING = 0.5;
  * @throws StsError E_INPUT under 10 pairs, when a gold score lies outside the scale or all are equal; E_MODEL; E_ABORTED
  */
 export async function trainHead(labelled: readonly GoldPair[], options: TrainHeadOptions): Promise<HeadFile> {
+  checkTraining(labelled, options);
   const { scale, signal, seed = 1, onProgress, source, name } = options;
   if (await isShippedName(name))
     throw new StsError(
