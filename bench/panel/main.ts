@@ -29,7 +29,7 @@ const RETRIEVING: readonly string[] = ["fast", "base"];
 
 async function main(options: PanelOptions): Promise<void> {
   const panel = readPanel(options.data);
-  const leaks = findLeaks(packageFolders(), await panelSentences(panel, options.data), ROOT);
+  const leaks = findLeaks(packageFolders(), panelSentences(panel, options.data), ROOT);
   if (leaks.length > 0) return refuse(leaks);
   const systems: RememberedSystem[] = [];
   for (const name of options.systems) systems.push(await rememberedSystem(name, options));

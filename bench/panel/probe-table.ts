@@ -2,14 +2,18 @@ import { loadProbes } from "../../src/evaluate/probe-files.ts";
 import { PROBE_KINDS, PROBE_MARGIN, type ProbeTriple } from "../../src/evaluate/probes.ts";
 import { LANGUAGES } from "../../src/text/index.ts";
 import { splitHalves } from "./halves.ts";
+import { packageFolders } from "./model-folders.ts";
 import type { Half } from "./panel-set.ts";
 import { sentenceKey } from "./sentence-key.ts";
 import type { RememberedSystem } from "./system-values.ts";
 import { markdownTable, points } from "./table.ts";
+import { findLeaks } from "./taught.ts";
 
-/** The shipped triples with their halves: one that shares a text with another is on its side. */
+const ROOT = new URL("../../", import.meta.url);
+
+/** The shipped triples of a half, without those of which a text taught weights; one that shares a text with another is on its side. */
 export async function probesOfHalf(half: Half): Promise<ProbeTriple[]> {
-  const triples = await loadProbes();
+  const triples = await untaughtProbes();
   const split = splitHalves(
     triples.map(({ kind, language, text, closer, farther }) => ({
       set: `${language} ${kind}`,
@@ -17,6 +21,13 @@ export async function probesOfHalf(half: Half): Promise<ProbeTriple[]> {
     })),
   );
   return triples.filter((_, i) => split[i]!.half === half);
+}
+
+async function untaughtProbes(): Promise<ProbeTriple[]> {
+  const all = await loadProbes();
+  const texts = all.flatMap(({ text, closer, farther }) => [text, closer, farther]);
+  const taught = new Set(findLeaks(packageFolders(), texts, ROOT).map(({ sentence }) => sentence));
+  return all.filter(({ text, closer, farther }) => ![text, closer, farther].some((of) => taught.has(of)));
 }
 
 /** Share (%) of triples whose closer text scores at least 0.05 above the farther one, by kind and by language. */

@@ -122,7 +122,7 @@ function sectionsOf(
       return [
         {
           heading: "Probes in the right order, %",
-          note: "Triples of data/probes whose closer text scores at least 0.05 above the farther one.",
+          note: "Triples of data/probes whose closer text scores at least 0.05 above the farther one; triples of which a sentence taught weights are left out.",
           body: (half) => probeTable(systems, half),
         },
       ];
