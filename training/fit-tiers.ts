@@ -48,10 +48,8 @@ const lexicon = await openBilingualLexicon(folderFiles(shippedFolder("lexicon"))
 const YEAR_SETS = [
   ...["sts2012.OnWN", "sts2012-train.SMTeuroparl", "sts2012.SMTeuroparl", "sts2012.SMTnews"],
   ...["sts2013.OnWN", "sts2013.FNWN", "sts2013.headlines"],
-  ...["OnWN", "tweet-news", "headlines", "images", "deft-forum", "deft-news"].map(
-    (name) => `sts2014.${name}`,
-  ),
-  ...["answers-forums", "answers-students", "belief", "headlines", "images"].map((name) => `sts2015.${name}`),
+  ...["OnWN", "tweet-news", "headlines", "images"].map((name) => `sts2014.${name}`),
+  ...["answers-students", "belief", "headlines", "images"].map((name) => `sts2015.${name}`),
 ];
 const ENGLISH_SETS = ["stsb-train", ...YEAR_SETS];
 const MULTILINGUAL_SETS = ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train", ...YEAR_SETS];

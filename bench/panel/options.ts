@@ -25,7 +25,7 @@ const USAGE =
 
 const HALVES: Readonly<Record<string, readonly Half[]>> = { a: ["a"], b: ["b"], both: ["b", "a"] };
 /** Read where --half does not say otherwise; "both" for a release, whose command docs/panel.md shows. */
-export const DEFAULT_HALF = "a";
+export const DEFAULT_HALF = "both";
 const SYSTEMS = "fast,base,accurate";
 /** Read where models/ has what they are made of. */
 const PARTS = [
