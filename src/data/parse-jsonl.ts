@@ -51,11 +51,7 @@ class JsonlParser implements PairParser {
     for (const column of [index.a, index.b]) {
       const name = this.#header[column]!;
       if (typeof object[name] !== "string") {
-        throw rowError(
-          this.#context.file,
-          line,
-          `"${name}" is ${object[name] === undefined ? "absent" : shown(cellOf(object[name]) ?? "[[[...")}, expected a text`,
-        );
+        throw rowError(this.#context.file, line, `"${name}" is ${nameOf(object[name])}, expected a text`);
       }
     }
     this.#rows++;
@@ -132,4 +128,11 @@ export function cellOf(value: unknown): string | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** A value that is no text, as a message shows it. */
+function nameOf(value: unknown): string {
+  if (value === undefined) return "absent";
+  if (typeof value !== "object" || value === null) return String(value);
+  return shown(cellOf(value) ?? "[[[...");
 }
