@@ -28,7 +28,9 @@ const EMPTY_BOTH: readonly string[] = ["both texts are empty: scored 5"];
 /** The rules that all systems share, before any calibration: 5 or 0, or undefined where the calibration speaks. */
 function fixedScore({ a, b, unreadable }: Pick<RawResult, "a" | "b" | "unreadable">): 5 | 0 | undefined {
   if (isSameText(a, b)) return 5;
-  return unreadable === true || isEmptyText(a) || isEmptyText(b) ? 0 : undefined;
+  const [emptyA, emptyB] = [isEmptyText(a), isEmptyText(b)];
+  if (emptyA && emptyB) return 5;
+  return unreadable === true || emptyA || emptyB ? 0 : undefined;
 }
 
 /**
