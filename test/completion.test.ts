@@ -71,7 +71,7 @@ describe("the bash script, sourced twice as .bashrc may be", () => {
   it("completes without bash-completion, and never evaluates what was typed", () => {
     expect(offered("samesay sco")).toEqual({ words: ["score"], stderr: "" });
     expect(offered("samesay score --system token-cos")).toEqual({ words: ["token-cosine"], stderr: "" });
-    expect(offered("samesay score --thr").words).toEqual(["--threshold"]);
+    expect(offered("samesay score --thr").words).toEqual(["--threads", "--threshold"]);
     expect(offered("samesay score --input ").words).toEqual([]);
     expect(offered("samesay score $(touch pwned) ").stderr).toBe("");
     expect(spawnSync("ls", [folder], { encoding: "utf8" }).stdout).not.toContain("pwned");
