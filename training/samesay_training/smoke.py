@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from . import between, checks, convert, silver, static_train, student, tiny_data
+from . import between, checks, convert, cross, distil, silver, static_train, student, tiny_data
 from .common import say, sha256
 
 STEPS = [
@@ -17,9 +17,12 @@ STEPS = [
     ("silver", silver, ["--tiny"]),
     ("en", student, ["en", "--tiny", "--silver", "{work}/silver/en.tsv.gz"]),
     ("multi", student, ["multi", "--tiny", "--silver", "{work}/silver/multi.tsv.gz"]),
+    ("cross", cross, ["--tiny"]),
+    ("mean labels", distil, ["labels", "--tiny", "--teachers", "{models}"]),
+    ("mean", distil, ["student", "--tiny"]),
     ("fast", static_train, ["--tiny"]),
 ]
-EXPECTED = ["en", "multi", "fast"]
+EXPECTED = ["en", "multi", "fast", "accurate-en"]
 
 
 def check(models: Path) -> None:
@@ -40,7 +43,7 @@ def main() -> None:
     data, work, models = sys.argv[1], os.environ["SAMESAY_WORK"], Path(os.environ["SAMESAY_MODELS"])
     for name, module, arguments in STEPS:
         say(f"== {name}")
-        sys.argv = [name, *(a.format(work=work) for a in arguments)] if arguments else [name, data]
+        sys.argv = [name, *(a.format(work=work, models=models) for a in arguments)] if arguments else [name, data]
         module.main()
     checks.main()
     check(models)
