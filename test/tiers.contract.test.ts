@@ -16,11 +16,11 @@ interface Floor {
   readonly withinOne: number;
 }
 
-/** Least figures on STS-benchmark dev; the cards in models/ tell the measured ones. */
+/** Least figures on STS-benchmark dev; errors are larger than on what a map was fitted on: dev and its like fit none. */
 const FLOORS: Readonly<Record<string, Floor>> = {
-  base: { pearson: 0.88, mae: 0.58, withinOne: 0.82 },
+  base: { pearson: 0.88, mae: 0.58, withinOne: 0.81 },
   fast: { pearson: 0.82, mae: 0.68, withinOne: 0.75 },
-  accurate: { pearson: 0.885, mae: 0.56, withinOne: 0.83 },
+  accurate: { pearson: 0.905, mae: 0.6, withinOne: 0.78 },
 };
 
 describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {

@@ -66,12 +66,4 @@ describe("training", () => {
       }
     },
   );
-
-  it.skipIf(python === undefined)(
-    "generates contrast triples that keep their promises",
-    { timeout: 300_000 },
-    () => {
-      expect(failureOf(resolve(python!), ["-m", "unittest", "contrast.test_contrast"])).toBeUndefined();
-    },
-  );
 });
