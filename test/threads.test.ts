@@ -25,8 +25,8 @@ describe.skipIf(!existsSync("/proc/self/task"))("threads of an inference", () =>
   it.each([
     ["base", { system: "base" }, 1],
     ["a model of the user's", { model }, 1],
-    // Its cross-encoder and the encoder of base.
-    ["accurate", { system: "accurate" }, 2],
+    // Its cross-encoder and two encoders.
+    ["accurate", { system: "accurate" }, 3],
   ])("are as many as %s is told, or OMP_NUM_THREADS says", (_, system, sessions) => {
     const one = threadsOf({ ...system, threads: 1 });
     expect(threadsOf({ ...system, threads: 4 }) - one).toBe(3 * sessions);
