@@ -5,18 +5,24 @@ import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 
 /** Of this machine, in a name: processes of another one that shares the folder are not ours to judge. */
-const HOST = createHash("sha256").update(hostname()).digest("hex").slice(0, 6);
+let host: string | undefined;
+
+/** Asked for when a file is written: engines that guard system facts load this room without a question. */
+function hostDigest(): string {
+  host ??= createHash("sha256").update(hostname()).digest("hex").slice(0, 6);
+  return host;
+}
 
 /** `.out.tsv.1a2b3c-4711-5d6e7f80.tmp`: beside the file, of this machine and process. */
 export function temporaryName(target: string): string {
-  const own = `${HOST}-${process.pid}-${randomBytes(4).toString("hex")}`;
+  const own = `${hostDigest()}-${process.pid}-${randomBytes(4).toString("hex")}`;
   return join(dirname(target), `.${basename(target)}.${own}.tmp`);
 }
 
 /** Removes what killed processes of this machine have left of a file; what cannot be removed stays. */
 export async function removeAbandoned(target: string): Promise<void> {
   const folder = dirname(target);
-  const start = `.${basename(target)}.${HOST}-`;
+  const start = `.${basename(target)}.${hostDigest()}-`;
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     if (!name.startsWith(start)) continue;
