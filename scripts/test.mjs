@@ -1,20 +1,36 @@
 // `npm test`: types, lint, package checks, unit, contract and end-to-end tests.
 // Prints `N passed, N failed` (and `, N skipped`) alone on its last line; exit code 1 on any failure.
-// With SAMESAY_FAIL_ON_SKIP=1 (set by .ci/run, which installs the engines) a skipped test is a failure.
+// Says the seconds of each step, and the ten files of tests that took longest.
+// With SAMESAY_ALL_TESTS=1 the long ones run too: the browser, LaTeX, strace, the training recipes; otherwise they are
+// skipped even where their tools are installed. With SAMESAY_FAIL_ON_SKIP=1 a skipped test is a failure. .ci/run, which
+// installs the tools, sets both.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const counts = { passed: 0, failed: 0, skipped: 0 };
+/** Seconds of each step, by its name. */
+const seconds = {};
+
+/** Runs a script under its heading, and notes its seconds. */
+function timed(name, script, args, env = process.env) {
+  console.log(`\n# ${name}`);
+  const started = performance.now();
+  const result = spawnSync(process.execPath, [join(root, script), ...args], {
+    cwd: root,
+    stdio: "inherit",
+    env,
+  });
+  seconds[name] = (performance.now() - started) / 1000;
+  return result;
+}
 
 /** Runs a tool of node_modules and counts it as one test. */
 function step(name, script, args) {
-  console.log(`\n# ${name}`);
-  const result = spawnSync(process.execPath, [join(root, script), ...args], { cwd: root, stdio: "inherit" });
-  const good = result.status === 0;
+  const good = timed(name, script, args).status === 0;
   counts[good ? "passed" : "failed"] += 1;
   if (!good) console.log(`# ${name}: failed`);
   return good;
@@ -26,19 +42,13 @@ step("types", "node_modules/typescript/bin/tsc", ["--noEmit"]);
 step("lint", "node_modules/@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "."]);
 step("package", "node_modules/publint/src/cli.js", ["--strict"]);
 
-console.log("\n# tests");
 const folder = mkdtempSync(join(tmpdir(), "samesay-test-"));
 const report = join(folder, "report.json");
-const vitest = spawnSync(
-  process.execPath,
-  [
-    join(root, "node_modules/vitest/vitest.mjs"),
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ],
-  { cwd: root, stdio: "inherit", env: { ...process.env, NODE_OPTIONS: "" } },
+const vitest = timed(
+  "tests",
+  "node_modules/vitest/vitest.mjs",
+  ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  { ...process.env, NODE_OPTIONS: "" },
 );
 if (existsSync(report)) {
   const result = JSON.parse(readFileSync(report, "utf8"));
@@ -53,6 +63,13 @@ if (existsSync(report)) {
       for (const test of file.assertionResults)
         if (test.status !== "passed" && test.status !== "failed") console.log(`  ${test.fullName}`);
   }
+  console.log("\nSlowest files:");
+  const files = result.testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    took: (endTime - startTime) / 1000,
+  }));
+  for (const { name, took } of files.toSorted((a, b) => b.took - a.took).slice(0, 10))
+    console.log(`  ${took.toFixed(1).padStart(6)} s  ${name}`);
 } else {
   counts.failed += 1;
 }
@@ -63,6 +80,10 @@ if (process.env.SAMESAY_FAIL_ON_SKIP === "1" && counts.skipped > 0) {
   counts.failed += counts.skipped;
   counts.skipped = 0;
 }
+console.log("\nSteps:");
+for (const [name, took] of Object.entries(seconds))
+  console.log(`  ${took.toFixed(1).padStart(6)} s  ${name}`);
+
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

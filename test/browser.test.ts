@@ -18,6 +18,7 @@ import { pathToFileURL } from "node:url";
 import { build as esbuild } from "esbuild";
 import { build as vite } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ALL_TESTS } from "./support/all-tests.ts";
 import { CHROMIUM } from "./support/engines.ts";
 
 // A project that has the package in node_modules, bundled for a page by the tools that people use, with nothing left out.
@@ -126,7 +127,7 @@ describe("in a browser", () => {
     expect(code.join("\n")).not.toMatch(/["']node:|onnxruntime-node["']|__vite-browser-external/);
   });
 
-  it.skipIf(CHROMIUM === undefined).each(["esbuild", "vite"] as const)(
+  it.skipIf(!ALL_TESTS || CHROMIUM === undefined).each(["esbuild", "vite"] as const)(
     "bundled by %s, it answers as Node does: fast, measures, an encoder on WebAssembly, statistics, text",
     { timeout: 240_000 },
     async (tool) => {

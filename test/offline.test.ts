@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { ALL_TESTS } from "./support/all-tests.ts";
 import { BIN } from "./support/command.ts";
 import { BUN, DENO, NODE_22, NODE_24 } from "./support/engines.ts";
 import { STRACE, type Trace, traced } from "./support/strace.ts";
@@ -58,7 +59,7 @@ describe("onnxruntime-node", () => {
   });
 });
 
-describe.skipIf(STRACE === undefined)("what the system is asked for", () => {
+describe.skipIf(!ALL_TESTS || STRACE === undefined)("what the system is asked for", () => {
   const trace = (name: string, argv: readonly string[], env: Record<string, string> = {}) => {
     const place = home(name);
     return traced(join(folder, `${name}.log`), [process.execPath, ...argv], {

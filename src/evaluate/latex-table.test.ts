@@ -71,29 +71,33 @@ async function everyTable(): Promise<Table[]> {
   return tables;
 }
 
-describe("every table compiles, about as wide as the text", () => {
-  let source = "";
-  beforeAll(async () => {
-    source = latexFile(await everyTable(), ["signature_of|a:run#1"]);
-    writeFileSync(join(folder, "tables.tex"), source);
-  }, 300_000);
+// TeX takes a minute: .ci/run has it run (test/support/all-tests.ts).
+describe.skipIf(process.env.SAMESAY_ALL_TESTS !== "1")(
+  "every table compiles, about as wide as the text",
+  () => {
+    let source = "";
+    beforeAll(async () => {
+      source = latexFile(await everyTable(), ["signature_of|a:run#1"]);
+      writeFileSync(join(folder, "tables.tex"), source);
+    }, 300_000);
 
-  const programs = [
-    ["pdflatex", "\\usepackage[T1]{fontenc}"],
-    ["xelatex", "\\usepackage{fontspec}\\setmainfont{DejaVu Sans}"],
-  ] as const;
-  for (const [program, fonts] of programs)
-    it.skipIf(!has(program))(`by ${program}`, { timeout: 300_000 }, () => {
-      const text = `\\documentclass{article}${fonts}\\usepackage{array,booktabs,longtable}\\begin{document}\\input{tables}\\end{document}`;
-      writeFileSync(join(folder, `${program}.tex`), text);
-      const args = ["-interaction=nonstopmode", "-halt-on-error", `${program}.tex`];
-      // Longtables know their widths from the run before.
-      spawnSync(program, args, { cwd: folder });
-      const run = spawnSync(program, args, { cwd: folder, encoding: "utf8" });
-      expect(run.status, run.stdout.slice(-2000)).toBe(0);
-      const log = readFileSync(join(folder, `${program}.log`), "latin1");
-      const wide = [...log.matchAll(/Overfull \\hbox \((\d+)/g)].map(([, points]) => Number(points));
-      // Of 345 pt text width; DejaVu, which has all letters, is a wide font.
-      expect(Math.max(0, ...wide)).toBeLessThan(program === "pdflatex" ? 90 : 120);
-    });
-});
+    const programs = [
+      ["pdflatex", "\\usepackage[T1]{fontenc}"],
+      ["xelatex", "\\usepackage{fontspec}\\setmainfont{DejaVu Sans}"],
+    ] as const;
+    for (const [program, fonts] of programs)
+      it.skipIf(!has(program))(`by ${program}`, { timeout: 300_000 }, () => {
+        const text = `\\documentclass{article}${fonts}\\usepackage{array,booktabs,longtable}\\begin{document}\\input{tables}\\end{document}`;
+        writeFileSync(join(folder, `${program}.tex`), text);
+        const args = ["-interaction=nonstopmode", "-halt-on-error", `${program}.tex`];
+        // Longtables know their widths from the run before.
+        spawnSync(program, args, { cwd: folder });
+        const run = spawnSync(program, args, { cwd: folder, encoding: "utf8" });
+        expect(run.status, run.stdout.slice(-2000)).toBe(0);
+        const log = readFileSync(join(folder, `${program}.log`), "latin1");
+        const wide = [...log.matchAll(/Overfull \\hbox \((\d+)/g)].map(([, points]) => Number(points));
+        // Of 345 pt text width; DejaVu, which has all letters, is a wide font.
+        expect(Math.max(0, ...wide)).toBeLessThan(program === "pdflatex" ? 90 : 120);
+      });
+  },
+);
