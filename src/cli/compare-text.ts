@@ -15,7 +15,7 @@ const FIGURES = {
 /** A comparison for a terminal. */
 export function comparisonText(each: Comparison, level: number, protocol?: Protocol): string {
   const [a, b] = each.systems;
-  const own = protocol && each.on === protocol.aggregate ? `, the figure of ${protocol.name}` : "";
+  const own = protocol && each.on === protocol.aggregate ? figureOfTask(each, protocol) : "";
   const of = each.sets === undefined ? "" : ` of ${each.sets.length} sets: ${FIGURES[each.on]}${own}`;
   const head = `${a} and ${b}, ${each.n} pairs${of}`;
   if (each.difference === null)
@@ -29,6 +29,12 @@ export function comparisonText(each: Comparison, level: number, protocol?: Proto
   return [head, ...lines, ...aggregateLines(each), ...setLines(each), `  ${verdict(each, 1 - level)}`].join(
     "\n",
   );
+}
+
+/** A figure over some of the task's sets is not its figure. */
+function figureOfTask({ sets = [] }: Comparison, { name, sets: all }: Protocol): string {
+  if (sets.length === all.length) return `, the figure of ${name}`;
+  return `, as ${name} has it over all of its ${all.length} sets`;
 }
 
 function testRows(each: Comparison, level: number, protocol?: Protocol): string[][] {

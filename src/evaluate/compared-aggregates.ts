@@ -9,11 +9,12 @@ import {
   whyUndefined,
 } from "../stats/index.ts";
 import { pooledCorrelation } from "./aggregate.ts";
+import type { HeadlineRule } from "./headline.ts";
 import { meanOfSets, type ResampledRun, type RunStatistic, resampleRuns } from "./resampled-runs.ts";
 import { goldOnFive, joined, type ScoredRun, type ScoredSet } from "./scored-set.ts";
 
 /** Figures over several sets that two runs can be compared by. */
-export type ComparedAggregate = "mean" | "weightedMean" | "pooled";
+export type ComparedAggregate = HeadlineRule;
 
 /** Two runs by every aggregate and both correlations. */
 export type AggregateTests = Readonly<

@@ -8,6 +8,7 @@ import {
   type SystemComparison,
 } from "../stats/index.ts";
 import { type AggregateTests, type ComparedAggregate, compareAggregates } from "./compared-aggregates.ts";
+import { headlineRule } from "./headline.ts";
 import type { Protocol } from "./protocols.ts";
 import { checkSameSets, joined, type ScoredRun } from "./scored-set.ts";
 import { type SignedChoices, signatureLine } from "./signature.ts";
@@ -81,20 +82,13 @@ export function compareRuns(first: ScoredRun, second: ScoredRun, options: Compar
     const { name, ...only } = sets[0]!;
     return { systems, on: "set", ...only };
   }
-  const on = decidingFigure(options);
+  const on = options.on ?? headlineRule(options.protocol);
   const aggregates = compareAggregates(first, second, options);
   const { pearson: deciding, spearman } = aggregates[on];
   const n = sets.reduce((sum, set) => sum + set.n, 0);
   const formulas =
     on === "pooled" ? pooledFormulas(first, second, deciding, n, options) : ofMeans(deciding, n, options);
   return { systems, on, n, ...deciding, spearman, ...formulas, sets, aggregates };
-}
-
-/** The protocol's own aggregate; sets that it reports apart, and sets of no protocol, count alike. */
-export function decidingFigure({ on, protocol }: CompareOptions): ComparedAggregate {
-  if (on !== undefined) return on;
-  const rule = protocol?.aggregate ?? "mean";
-  return rule === "apart" ? "mean" : rule;
 }
 
 type Formulas = Pick<Comparison, "between" | "williams" | "steiger" | "zou" | "fisher" | "reason">;

@@ -1,5 +1,6 @@
 import { weightedMean } from "../stats/index.ts";
 import type { EvaluationReport } from "./evaluate.ts";
+import { headlineRule } from "./headline.ts";
 import type { Protocol } from "./protocols.ts";
 import type { ScoredRun } from "./scored-set.ts";
 
@@ -35,11 +36,10 @@ export interface Field {
 
 export function fieldOf(entries: readonly Entry[], sets: readonly string[], protocol?: Protocol): Field {
   const sizes = sizesOf(entries, sets);
-  const weights = protocol?.aggregate === "mean" ? sets.map(() => 1) : sizes;
-  const figures = new Map(
-    entries.map((entry) => [entry, rounded(headlineOf(entry, sets, weights, protocol))]),
-  );
-  const rule = protocol?.aggregate === "pooled" && sets.length > 1 ? "pooled" : "mean";
+  const headline = headlineRule(protocol);
+  const weights = headline === "mean" ? sets.map(() => 1) : sizes;
+  const figures = new Map(entries.map((entry) => [entry, rounded(figureOf(entry, sets, weights, protocol))]));
+  const rule = headline === "pooled" && sets.length > 1 ? "pooled" : "mean";
   return {
     entries,
     sets,
@@ -69,11 +69,11 @@ function sizesOf(entries: readonly Entry[], sets: readonly string[]): number[] {
 }
 
 /**
- * The figure of the ranking: the protocol's own; without a protocol, the mean weighted by pairs, where a set that the run
+ * The figure of the ranking, by `headlineRule`: the protocol's own; without a protocol the mean of sets. A set that the run
  * lacks counts 0. Where the gold of some of the protocol's sets is not at hand, its rule over those that are; a run that
  * lacks a set then has none if the protocol asks for all.
  */
-function headlineOf(
+function figureOf(
   { report, scored }: Entry,
   sets: readonly string[],
   weights: readonly number[],
@@ -89,13 +89,8 @@ function headlineOf(
 
 function figureName(protocol: Protocol | undefined, sets: readonly string[]): string {
   if (sets.length === 1) return "Pearson";
-  const names = {
-    mean: "mean",
-    weightedMean: "weighted mean",
-    pooled: "pooled Pearson",
-    apart: "weighted mean",
-  };
-  return names[protocol?.aggregate ?? "weightedMean"];
+  const names = { mean: "mean", weightedMean: "weighted mean", pooled: "pooled Pearson" };
+  return names[headlineRule(protocol)];
 }
 
 export function reportOf({ report }: Entry, name: string) {

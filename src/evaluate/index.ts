@@ -39,6 +39,7 @@ export {
   setsOfData,
   setsOfProtocol,
 } from "./evaluate.ts";
+export { HEADLINE_NAMES, type HeadlineRule, headlineOf, headlineRule } from "./headline.ts";
 export {
   type AlignmentsToScore,
   type EvaluateAlignmentsOptions,
@@ -130,7 +131,7 @@ export {
 } from "./report-formats.ts";
 export { type IntervalMethod, type ResampledRun, resampleRuns } from "./resampled-runs.ts";
 export { fileNames, runNames } from "./run-names.ts";
-export { headlineOf, type RunReport, type RunReportOptions, reportRun } from "./run-report.ts";
+export { type RunReport, type RunReportOptions, reportRun } from "./run-report.ts";
 export { type JsonSchema, schemas } from "./schemas/index.ts";
 export { parseScoreFile, type ScoreFile } from "./score-file.ts";
 export { evaluateScoreFiles, goldOfSet, type ScoreFileEvaluationOptions } from "./score-file-evaluation.ts";

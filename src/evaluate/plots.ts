@@ -1,8 +1,8 @@
 import { calibrationCurve } from "./diagnosis.ts";
+import { headlineOf } from "./headline.ts";
 import { PROBE_KINDS, wilsonInterval } from "./probes.ts";
 import type { DetailedReport } from "./report-details.ts";
 import type { ReportBundle } from "./report-formats.ts";
-import { headlineOf } from "./run-report.ts";
 import { goldOnFive, type ScoredRun, type ScoredSet } from "./scored-set.ts";
 import { figure, htmlText, range } from "./table.ts";
 

@@ -1,12 +1,12 @@
 import { StsError } from "../errors.ts";
 import { detailTables, difficultTable } from "./detail-tables.ts";
 import type { Evaluation } from "./evaluate.ts";
+import { headlineOf } from "./headline.ts";
 import { latexFile } from "./latex-table.ts";
 import { type Leaderboard, leaderboardTable } from "./leaderboard.ts";
 import type { DetailedReport, RunsReport } from "./report-details.ts";
 import { markdownSummary, reportSummary } from "./report-summary.ts";
 import { setsTable } from "./report-tables.ts";
-import { headlineOf } from "./run-report.ts";
 import { figure, markdownTable, type Table, tsvTable } from "./table.ts";
 
 /** Everything that a report file is made from. */

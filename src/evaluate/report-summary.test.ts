@@ -48,7 +48,7 @@ describe("reportSummary", () => {
     );
     expect(summaryOf([run("a", 1), run("b", -1)]).verdict[0]).toMatch(/; not significantly below: [ab] \(/);
     expect(summaryOf([run("poor", 5, 3), run("good", 0.5, 3)]).verdict[0]).toMatch(
-      / \(mean weighted by pairs\) over 3 sets; best on 3 of them, on 0 of these/,
+      / \(mean of sets\) over 3 sets; best on 3 of them, on 0 of these/,
     );
   });
 

@@ -1,9 +1,9 @@
 import { VERSION } from "../version.ts";
 import type { Competition } from "./competition.ts";
 import type { EvaluationReport } from "./evaluate.ts";
+import { HEADLINE_NAMES, headlineOf, headlineRule } from "./headline.ts";
 import { getProtocol } from "./protocols.ts";
 import type { DetailedReport, RunsReport } from "./report-details.ts";
-import { headlineOf } from "./run-report.ts";
 import { figure, markdownText } from "./table.ts";
 
 /** What a report says before its first table. */
@@ -108,8 +108,9 @@ function verdictOfRun(report: EvaluationReport): string[] {
 }
 
 /** Which of the aggregates `headlineOf` takes. */
-function ruleOf({ aggregate }: EvaluationReport): string {
-  return aggregate.official ? "the protocol's figure" : "mean weighted by pairs";
+function ruleOf({ aggregate: { official } }: EvaluationReport): string {
+  if (official?.value != null) return "the protocol's figure";
+  return HEADLINE_NAMES[headlineRule(official && { aggregate: official.rule })];
 }
 
 function verdictOfRuns({ runs, best }: RunsReport): string[] {

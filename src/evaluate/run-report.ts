@@ -38,13 +38,6 @@ export function reportRun(run: ScoredRun, options: RunReportOptions = {}): RunRe
   };
 }
 
-/** The one figure that stands for a run: the official one, else the set's own, else the weighted mean. */
-export function headlineOf(report: RunReport): number | null {
-  const { official, weightedMean } = report.aggregate;
-  if (official !== undefined) return official.value;
-  return report.sets.length === 1 ? report.sets[0]!.pearson : weightedMean;
-}
-
 function drawsOf(run: ScoredRun, options: RunReportOptions): RunDraws {
   const [pearson] = resampleRuns("pearson", [run], options);
   const [spearman] = resampleRuns("spearman", [run], options);
