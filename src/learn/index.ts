@@ -1,5 +1,13 @@
 export { type BestThreshold, bestThreshold } from "./best-threshold.ts";
 export {
+  fitTrees,
+  predictClasses,
+  predictTrees,
+  type TreesLoss,
+  type TreesModel,
+  type TreesOptions,
+} from "./boosted-trees.ts";
+export {
   type Calibration,
   type CalibrationFit,
   type CalibrationKind,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { StsError } from "../errors.ts";
+import { fitTrees } from "./boosted-trees.ts";
 import { fitCalibration } from "./calibration.ts";
 import { fitLogistic, predictProbability } from "./logistic.ts";
 import { loadModel, loadModelOf, type SavedModel, saveModel } from "./model-file.ts";
@@ -19,6 +20,7 @@ const models: Record<SavedModel["kind"], SavedModel> = {
     gold.map((g) => g > 2),
   ),
   network: fitNetwork(rows, gold, { hidden: 2, epochs: 2 }),
+  trees: fitTrees(rows, gold, { rounds: 2 }),
 };
 
 /** E_MODEL, one line, naming the file. */

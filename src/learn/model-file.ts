@@ -1,4 +1,5 @@
 import { StsError } from "../errors.ts";
+import type { TreesModel } from "./boosted-trees.ts";
 import type { CalibrationModel } from "./calibration.ts";
 import type { LogisticModel } from "./logistic.ts";
 import type { NetworkModel } from "./network.ts";
@@ -6,7 +7,7 @@ import type { ResidualTable } from "./residual-interval.ts";
 import type { RidgeModel } from "./ridge.ts";
 
 /** Everything this room fits, as saved. */
-export type SavedModel = CalibrationModel | RidgeModel | LogisticModel | NetworkModel;
+export type SavedModel = CalibrationModel | RidgeModel | LogisticModel | NetworkModel | TreesModel;
 
 /** The format that this version writes. Older ones stay readable; a newer one is refused. */
 export const MODEL_FORMAT = 1;
@@ -59,8 +60,13 @@ export function checkModel(value: unknown, file = "model"): SavedModel {
     case "network":
       checkNetwork(check, value as Record<string, unknown>);
       break;
+    case "trees":
+      checkTrees(check, value as Record<string, unknown>);
+      break;
     default:
-      throw check.fail(`kind is ${JSON.stringify(kind)}, expected calibration, ridge, logistic or network`);
+      throw check.fail(
+        `kind is ${JSON.stringify(kind)}, expected calibration, ridge, logistic, network or trees`,
+      );
   }
   return value as SavedModel;
 }
@@ -121,6 +127,32 @@ function checkNetwork(check: Check, { hidden, biases, output, intercept }: Recor
   check.numbers("biases", biases, hidden.length);
   check.numbers("output", output, hidden.length);
   check.numbers("intercept", [intercept]);
+}
+
+function checkTrees(check: Check, { loss, start, rounds, features }: Record<string, unknown>): void {
+  if (loss !== "squared" && loss !== "classes") throw check.fail("loss is neither squared nor classes");
+  const outputs = check.numbers("start", start).length;
+  if (outputs === 0) throw check.fail("start is empty");
+  if (!Array.isArray(rounds)) throw check.fail("rounds is no list");
+  for (const [r, round] of rounds.entries()) {
+    if (!Array.isArray(round) || round.length !== outputs)
+      throw check.fail(`rounds[${r}] is no list of ${outputs} trees`);
+    for (const tree of round) checkTree(check, `rounds[${r}]`, check.record(`rounds[${r}]`, tree));
+  }
+  if (!Array.isArray(features)) throw check.fail("features is no list");
+}
+
+/** Every node's children come after it, so that a walk ends in a leaf. */
+function checkTree(check: Check, name: string, { feature, value, right }: Record<string, unknown>): void {
+  const features = check.numbers(`${name}.feature`, feature);
+  const size = features.length;
+  check.numbers(`${name}.value`, value, size);
+  const rights = check.numbers(`${name}.right`, right, size);
+  const good = features.every((own, i) => {
+    if (!Number.isInteger(own) || own < -1) return false;
+    return own === -1 || (i + 1 < size && Number.isInteger(rights[i]) && rights[i]! > i && rights[i]! < size);
+  });
+  if (size === 0 || !good) throw check.fail(`${name} holds what is no tree`);
 }
 
 class Check {
