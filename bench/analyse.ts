@@ -14,8 +14,8 @@ import {
   type LoadedModel,
   readConllu,
   readModel,
-} from "../src/text/analysis/index.ts";
-import { parseWords } from "../src/text/analysis/pipeline.ts";
+} from "../src/analysis/index.ts";
+import { parseWords } from "../src/analysis/pipeline.ts";
 import { LANGUAGES } from "../src/text/index.ts";
 import { evaluate, show } from "../training/analysis/model.ts";
 

@@ -33,7 +33,7 @@ await build({
     { in: "src/index.ts", out: "lib/index" },
     { in: "src/cli/main.ts", out: "cli/main" },
     // A room within a room, with an export of its own: its models are megabytes that other texts need not load.
-    { in: "src/text/analysis/index.ts", out: "analysis/index" },
+    { in: "src/analysis/index.ts", out: "analysis/index" },
     ...rooms.map((room) => ({ in: `src/${room}/index.ts`, out: `${room}/index` })),
   ],
   outdir: "dist",

@@ -5,8 +5,8 @@ import { writeFileSync } from "node:fs";
 import type { CalibrationModel } from "../src/learn/index.ts";
 import { measures } from "../src/measures/index.ts";
 import { calibrationPairs } from "../src/systems/index.ts";
-import { fitMeasureCalibration } from "../src/systems/measure/fit-measure-calibration.ts";
 import { MEASURE_CALIBRATIONS } from "../src/systems/measure/measure-calibrations.ts";
+import { fitMeasureCalibration } from "../src/train/fit-measure-calibration.ts";
 
 const target = "src/systems/measure/measure-calibrations.ts";
 const wanted = process.argv.slice(2);

@@ -1,10 +1,10 @@
-// Compiles src/text/analysis/kernel-simd.wat to kernel-simd-binary.ts beside it: npx tsx scripts/compile-kernel.ts.
+// Compiles src/analysis/network/kernel-simd.wat to kernel-simd-binary.ts beside it: npx tsx scripts/compile-kernel.ts.
 // Run it after each change of the source; test/analyse-network.test.ts checks that the two fit.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import wabt from "wabt";
 
-const folder = new URL("../src/text/analysis/", import.meta.url);
+const folder = new URL("../src/analysis/", import.meta.url);
 
 /** The text of kernel-simd-binary.ts. */
 export async function compiledKernel(): Promise<string> {

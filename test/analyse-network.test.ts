@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compiledKernel } from "../scripts/compile-kernel.ts";
-import { BundleSet } from "../src/text/analysis/bundles.ts";
-import { readConllu } from "../src/text/analysis/conllu.ts";
-import type { Kernel, KernelPlan } from "../src/text/analysis/kernel.ts";
-import { plainKernel } from "../src/text/analysis/kernel-plain.ts";
-import { simdKernel } from "../src/text/analysis/kernel-simd.ts";
-import { Network } from "../src/text/analysis/network.ts";
-import { LONGEST_PIECE } from "../src/text/analysis/pieces.ts";
-import { UPOS } from "../src/text/analysis/upos.ts";
-import { WordShapes } from "../src/text/analysis/word.ts";
+import { BundleSet } from "../src/analysis/network/bundles.ts";
+import type { Kernel, KernelPlan } from "../src/analysis/network/kernel.ts";
+import { plainKernel } from "../src/analysis/network/kernel-plain.ts";
+import { simdKernel } from "../src/analysis/network/kernel-simd.ts";
+import { Network } from "../src/analysis/network/network.ts";
+import { LONGEST_PIECE } from "../src/analysis/network/pieces.ts";
+import { WordShapes } from "../src/analysis/network/word-shape.ts";
+import { readConllu } from "../src/analysis/read-conllu.ts";
+import { UPOS } from "../src/analysis/upos.ts";
 import { type NetworkFile, readNetworkFile } from "../training/analysis/network-file.ts";
 import { smallNetwork } from "./support/small-network.ts";
 
@@ -118,6 +118,6 @@ it("reads sentences one behind the other without a trace of the one before", () 
 });
 
 it("has its WebAssembly kernel compiled from the source beside it", async () => {
-  const binary = new URL("../src/text/analysis/kernel-simd-binary.ts", import.meta.url);
+  const binary = new URL("../src/analysis/network/kernel-simd-binary.ts", import.meta.url);
   expect(readFileSync(binary, "utf8")).toBe(await compiledKernel());
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { analyse } from "../src/text/analysis/index.ts";
+import { analyse } from "../src/analysis/index.ts";
 import { countNegations, identifyLanguage, type Language, tokenize } from "../src/text/index.ts";
 
 /** Words that users met wrong, and others of the same kinds. */

@@ -11,7 +11,7 @@ import {
   toConllu,
   toHtml,
   toTable,
-} from "../src/text/analysis/index.ts";
+} from "../src/analysis/index.ts";
 import { LANGUAGES, type Language } from "../src/text/index.ts";
 
 function fixture(name: string): string[][] {
@@ -298,7 +298,7 @@ describe("words written together", () => {
 });
 
 it("prints CoNLL-U that reads back", async () => {
-  const { readConllu } = await import("../src/text/analysis/index.ts");
+  const { readConllu } = await import("../src/analysis/index.ts");
   const analysis = await analyse("El perro del vecino ladró. No vino nadie.", "es");
   const sentences = readConllu(toConllu(analysis), "printed");
   expect(sentences.length).toBe(2);

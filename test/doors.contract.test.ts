@@ -44,7 +44,7 @@ const DOORS = {
     "stem",
     "identifyLanguage",
   ],
-  "text/analysis/index.ts": ["analyse", "loadAnalyser"],
+  "analysis/index.ts": ["analyse", "loadAnalyser"],
   "learn/index.ts": [
     "fitRidge",
     "fitRidgeCrossValidated",
@@ -95,7 +95,7 @@ const ROOMS: Readonly<Record<keyof typeof DOORS, () => Promise<object>>> = {
   "evaluate/index.ts": () => import("../src/evaluate/index.ts"),
   "data/index.ts": () => import("../src/data/index.ts"),
   "text/index.ts": () => import("../src/text/index.ts"),
-  "text/analysis/index.ts": () => import("../src/text/analysis/index.ts"),
+  "analysis/index.ts": () => import("../src/analysis/index.ts"),
   "learn/index.ts": () => import("../src/learn/index.ts"),
   "stats/index.ts": () => import("../src/stats/index.ts"),
 };

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { loadOnnxRuntime } from "../src/vectors/onnx-runtime.ts";
+import { loadOnnxRuntime } from "../src/vectors/onnx/onnx-runtime.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "samesay-install-"));
 afterAll(() => rmSync(folder, { recursive: true }));

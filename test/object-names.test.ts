@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { loadAnalyser } from "../src/analysis/index.ts";
 import { measures } from "../src/measures/index.ts";
-import { loadAnalyser } from "../src/text/analysis/index.ts";
 import { LANGUAGES, tokenize } from "../src/text/index.ts";
 
 // Words that every JavaScript object answers to: a table of words kept in a plain object would find them.

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { analyse } from "../src/analysis/index.ts";
 import { measures, statedNumbers } from "../src/measures/index.ts";
-import { analyse } from "../src/text/analysis/index.ts";
 import { LANGUAGES, readNumbers } from "../src/text/index.ts";
 
 function phrases(language: string): string[] {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { analyseWith, readConllu, readModel } from "../src/text/analysis/index.ts";
+import { analyseWith, readConllu, readModel } from "../src/analysis/index.ts";
 
 // The recipes that made the weights, on a few made-up rows, so that they cannot rot. They need Python with
 // training/requirements-smoke.txt, which .ci/run installs and names in SAMESAY_PYTHON; users of the package do not.

@@ -10,8 +10,8 @@
 // --every N takes one row in N: a quick look, not what ships.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { OpenedRoute } from "../src/systems/encoder/encoder-parts.ts";
-import { TIER_FILE, type TierFile } from "../src/systems/encoder/tier-file.ts";
+import type { OpenedRoute } from "../src/systems/encoder/tier/encoder-parts.ts";
+import { TIER_FILE, type TierFile } from "../src/systems/encoder/tier/tier-file.ts";
 import { openBilingualLexicon } from "../src/systems/words/bilingual-lexicon.ts";
 import { Aligner, wordVectors } from "../src/systems/words/word-alignment.ts";
 import { type Encoder, openStaticEncoder, readManifest } from "../src/vectors/index.ts";

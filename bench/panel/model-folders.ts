@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { StsError, unknownName } from "../../src/errors.ts";
-import type { Manifest } from "../../src/vectors/manifest.ts";
+import type { Manifest } from "../../src/packages/manifest.ts";
 import { shippedFolder } from "../../src/vectors/node.ts";
 
 /** A weights package: a folder of models/, or of a workspace under it. */

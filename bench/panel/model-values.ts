@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { cosine } from "../../src/vectors/cosine.ts";
 import { folderFiles, openCrossEncoderFolder, openModelFolder } from "../../src/vectors/node.ts";
-import { openStaticEncoder } from "../../src/vectors/open-static.ts";
+import { openStaticEncoder } from "../../src/vectors/static/open-static.ts";
 import { type ModelFolder, modelFolder } from "./model-folders.ts";
 import { progress } from "./progress.ts";
 import { openStore, type RowStore } from "./row-store.ts";

@@ -1,5 +1,5 @@
-import { loadProbes } from "../../src/evaluate/probe-files.ts";
-import { PROBE_KINDS, PROBE_MARGIN, type ProbeTriple } from "../../src/evaluate/probes.ts";
+import { loadProbes } from "../../src/evaluate/probes/probe-files.ts";
+import { PROBE_KINDS, PROBE_MARGIN, type ProbeTriple } from "../../src/evaluate/probes/probes.ts";
 import { LANGUAGES } from "../../src/text/index.ts";
 import { splitHalves } from "./halves.ts";
 import { packageFolders } from "./model-folders.ts";

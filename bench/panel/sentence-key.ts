@@ -1,4 +1,4 @@
-import { foldCase } from "../../src/text/casefold.ts";
+import { foldCase } from "../../src/text/forms/casefold.ts";
 
 /**
  * A sentence without case, accents, punctuation and blanks: equal keys are the same sentence in two sets. The same as

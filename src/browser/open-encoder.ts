@@ -1,10 +1,10 @@
 import { checkOptions } from "../arguments.ts";
 import { StsError } from "../errors.ts";
+import { folderAddress } from "../packages/model-files.ts";
 import type { Encoder, ModelFiles } from "../vectors/index.ts";
-import { folderAddress } from "../vectors/model-files.ts";
-import type { OnnxRuntime } from "../vectors/onnx-module.ts";
-import { loadWasmFolder } from "../vectors/onnx-wasm.ts";
-import { openEncoderOn } from "../vectors/open-encoder-on.ts";
+import type { OnnxRuntime } from "../vectors/onnx/onnx-module.ts";
+import { loadWasmFolder } from "../vectors/onnx/onnx-wasm.ts";
+import { openEncoderOn } from "../vectors/onnx/open-encoder-on.ts";
 import type { OpenEncoderOptions } from "../vectors/open-options.ts";
 
 export interface BrowserEncoderOptions extends Omit<OpenEncoderOptions, "runtime" | "threads"> {

@@ -9,13 +9,13 @@ import {
 import type { System, TrainingSource } from "../systems/index.ts";
 import type { Language } from "../text/index.ts";
 import { arithmeticInUse } from "../vectors/index.ts";
-import { getProtocol, type Protocol } from "./protocols.ts";
-import { type RunReport, type RunReportOptions, reportRun } from "./run-report.ts";
-import { readSet, scoreSet } from "./score-set.ts";
-import { type ScoredRun, type ScoredSet, withoutPairs } from "./scored-set.ts";
-import { type SignedChoices, signatureLine, signedFigures } from "./signature.ts";
-import { seenPairs, type TrainingOverlap, trainingOverlap } from "./training-overlap.ts";
-import { brokenRules, type RuleBreach } from "./training-rules.ts";
+import { type RunReport, type RunReportOptions, reportRun } from "./figures/run-report.ts";
+import { readSet, scoreSet } from "./runs/score-set.ts";
+import { type ScoredRun, type ScoredSet, withoutPairs } from "./runs/scored-set.ts";
+import { type SignedChoices, signatureLine, signedFigures } from "./runs/signature.ts";
+import { getProtocol, type Protocol } from "./tasks/protocols.ts";
+import { seenPairs, type TrainingOverlap, trainingOverlap } from "./tasks/training-overlap.ts";
+import { brokenRules, type RuleBreach } from "./tasks/training-rules.ts";
 
 /** A set that is not here, with how to get it: the aggregate does not cover it. */
 export interface MissingSet {

@@ -1,33 +1,3 @@
-export { type Aggregate, type AggregateFigures, aggregate } from "./aggregate.ts";
-export { type BestOfSet, bestOfSets } from "./alike.ts";
-export { BREAKDOWNS, type BreakdownKind, breakdown, type GroupFigures } from "./breakdown.ts";
-export type { AggregateTests, ComparedAggregate } from "./compared-aggregates.ts";
-export {
-  type CompareOptions,
-  type Comparison,
-  type ComparisonDocument,
-  compareAll,
-  compareRuns,
-  comparisonDocument,
-  enoughDraws,
-} from "./comparison.ts";
-export {
-  type Competition,
-  type CompetitionOptions,
-  type RankedRun,
-  rankRuns,
-} from "./competition.ts";
-export type { Entry } from "./competition-field.ts";
-export { competitionTable } from "./competition-table.ts";
-export type { CompetitionTest } from "./competition-tests.ts";
-export {
-  type CalibrationBin,
-  calibrationCurve,
-  type DifficultPair,
-  difficultPairs,
-  type WorstPair,
-  worstPairs,
-} from "./diagnosis.ts";
 export {
   type EvaluateOptions,
   type Evaluation,
@@ -39,6 +9,33 @@ export {
   setsOfData,
   setsOfProtocol,
 } from "./evaluate.ts";
+export { evaluateScoreFiles, goldOfSet, type ScoreFileEvaluationOptions } from "./evaluate-score-files.ts";
+export { type Aggregate, type AggregateFigures, aggregate } from "./figures/aggregate.ts";
+export { type BestOfSet, bestOfSets } from "./figures/best-runs.ts";
+export { BREAKDOWNS, type BreakdownKind, breakdown, type GroupFigures } from "./figures/breakdown.ts";
+export {
+  type CompareOptions,
+  type Comparison,
+  type ComparisonDocument,
+  compareAll,
+  compareRuns,
+  comparisonDocument,
+  enoughDraws,
+} from "./figures/compare-runs.ts";
+export type { AggregateTests, ComparedAggregate } from "./figures/compared-aggregates.ts";
+export { ablateLength, type LengthAblation } from "./figures/length-ablation.ts";
+export type { OfficialAggregate } from "./figures/official-aggregate.ts";
+export { type IntervalMethod, type ResampledRun, resampleRuns } from "./figures/resampled-runs.ts";
+export { type RunReport, type RunReportOptions, reportRun } from "./figures/run-report.ts";
+export { type Measured, type MoreMeasures, reportSet, type SetReport } from "./figures/set-report.ts";
+export {
+  type CalibrationBin,
+  calibrationCurve,
+  type DifficultPair,
+  difficultPairs,
+  type WorstPair,
+  worstPairs,
+} from "./figures/worst-pairs.ts";
 export { HEADLINE_NAMES, type HeadlineRule, headlineOf, headlineRule } from "./headline.ts";
 export {
   type AlignmentsToScore,
@@ -59,19 +56,8 @@ export {
   type InterpretableScores,
   scoreAlignments,
 } from "./interpretable/score-alignments.ts";
-export { latexTable } from "./latex-table.ts";
-export {
-  type Leaderboard,
-  type LeaderboardRow,
-  leaderboard,
-  leaderboardTable,
-  type OwnResult,
-} from "./leaderboard.ts";
-export { ablateLength, type LengthAblation } from "./length-ablation.ts";
-export { readScoreFile, type ScoreFileOnDisk } from "./node-files.ts";
-export type { OfficialAggregate } from "./official-aggregate.ts";
-export { loadProbes } from "./probe-files.ts";
-export { generateProbes } from "./probe-generator.ts";
+export { loadProbes } from "./probes/probe-files.ts";
+export { generateProbes } from "./probes/probe-generator.ts";
 export {
   PROBE_KINDS,
   PROBE_MARGIN,
@@ -84,32 +70,19 @@ export {
   parseProbes,
   probeKind,
   runProbes,
-} from "./probes.ts";
+} from "./probes/probes.ts";
 export {
-  type AggregateRule,
-  getProtocol,
-  type HumanCeiling,
-  PROTOCOLS,
-  type Protocol,
-  type ProtocolSet,
-  type SignificanceRule,
-} from "./protocols.ts";
-export {
-  PUBLISHED,
-  type PublishedRow,
-  type PublishedSpec,
-  type PublishedTable,
-  parsePublished,
-  publishedSpec,
-  recomputeAggregate,
-} from "./published.ts";
-export {
-  type PublishedDifficultPair,
-  publishedDifficultPairs,
-  publishedDifficultTable,
-  withOwnScores,
-} from "./published-difficult.ts";
-export { loadPublished } from "./published-files.ts";
+  type Competition,
+  type CompetitionOptions,
+  type RankedRun,
+  rankRuns,
+} from "./ranking/competition.ts";
+export type { Entry } from "./ranking/competition-field.ts";
+export { competitionTable } from "./ranking/competition-table.ts";
+export type { CompetitionTest } from "./ranking/competition-tests.ts";
+export type { SetStanding } from "./ranking/set-standings.ts";
+export { digestOf, readSubmissions, type Submission } from "./ranking/submissions.ts";
+export { latexTable } from "./report/latex-table.ts";
 export {
   type DetailedReport,
   type DetailOptions,
@@ -118,8 +91,8 @@ export {
   type ReportDetails,
   type RunsReport,
   reportDocument,
-} from "./report-details.ts";
-export { writeCompetition, writePlots, writeReport, writeScoreFiles } from "./report-files.ts";
+} from "./report/report-details.ts";
+export { writeCompetition, writePlots, writeReport, writeScoreFiles } from "./report/report-files.ts";
 export {
   overviewTable,
   REPORT_FORMATS,
@@ -128,20 +101,15 @@ export {
   reportFormat,
   reportTables,
   signatures,
-} from "./report-formats.ts";
-export { type IntervalMethod, type ResampledRun, resampleRuns } from "./resampled-runs.ts";
-export { fileNames, runNames } from "./run-names.ts";
-export { type RunReport, type RunReportOptions, reportRun } from "./run-report.ts";
+} from "./report/report-formats.ts";
+export { fileNames, runNames } from "./runs/run-names.ts";
+export { parseScoreFile, type ScoreFile } from "./runs/score-file.ts";
+export { type GoldOfSet, scoreFileSet } from "./runs/score-file-set.ts";
+export { readScoreFile, type ScoreFileOnDisk } from "./runs/score-files-on-disk.ts";
+export { readSet, scoreSet } from "./runs/score-set.ts";
+export { goldOnFive, type ScoredRun, type ScoredSet } from "./runs/scored-set.ts";
+export { type ScoreSource, type SignedChoices, signatureLine } from "./runs/signature.ts";
 export { type JsonSchema, schemas } from "./schemas/index.ts";
-export { parseScoreFile, type ScoreFile } from "./score-file.ts";
-export { evaluateScoreFiles, goldOfSet, type ScoreFileEvaluationOptions } from "./score-file-evaluation.ts";
-export { type GoldOfSet, scoreFileSet } from "./score-file-set.ts";
-export { readSet, scoreSet } from "./score-set.ts";
-export { goldOnFive, type ScoredRun, type ScoredSet } from "./scored-set.ts";
-export { type Measured, type MoreMeasures, reportSet, type SetReport } from "./set-report.ts";
-export type { SetStanding } from "./set-standings.ts";
-export { type ScoreSource, type SignedChoices, signatureLine } from "./signature.ts";
-export { digestOf, readSubmissions, type Submission } from "./submissions.ts";
 export {
   figure,
   htmlTable,
@@ -151,5 +119,37 @@ export {
   textTable,
   tsvTable,
 } from "./table.ts";
-export { type TrainingOverlap, trainingOverlap } from "./training-overlap.ts";
-export { brokenRules, type RuleBreach } from "./training-rules.ts";
+export {
+  type Leaderboard,
+  type LeaderboardRow,
+  leaderboard,
+  leaderboardTable,
+  type OwnResult,
+} from "./tasks/leaderboard.ts";
+export {
+  type AggregateRule,
+  getProtocol,
+  type HumanCeiling,
+  PROTOCOLS,
+  type Protocol,
+  type ProtocolSet,
+  type SignificanceRule,
+} from "./tasks/protocols.ts";
+export {
+  PUBLISHED,
+  type PublishedRow,
+  type PublishedSpec,
+  type PublishedTable,
+  parsePublished,
+  publishedSpec,
+  recomputeAggregate,
+} from "./tasks/published.ts";
+export {
+  type PublishedDifficultPair,
+  publishedDifficultPairs,
+  publishedDifficultTable,
+  withOwnScores,
+} from "./tasks/published-difficult.ts";
+export { loadPublished } from "./tasks/published-files.ts";
+export { type TrainingOverlap, trainingOverlap } from "./tasks/training-overlap.ts";
+export { brokenRules, type RuleBreach } from "./tasks/training-rules.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { latexTable } from "./latex-table.ts";
+import { latexTable } from "./report/latex-table.ts";
 import { figure, htmlTable, markdownTable, range, type Table, textTable, tsvTable } from "./table.ts";
 
 const table: Table = {

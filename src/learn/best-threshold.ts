@@ -1,7 +1,7 @@
 import { checkOptions } from "../arguments.ts";
 import { StsError } from "../errors.ts";
-import { resampler } from "../stats/bootstrap.ts";
 import { checkPaired } from "../stats/check.ts";
+import { ascendingOrder } from "../stats/correlation/ranks.ts";
 import {
   classification,
   type Interval,
@@ -10,8 +10,8 @@ import {
   type Numbers,
   percentileInterval,
 } from "../stats/index.ts";
-import { countYes, zeroOne } from "../stats/labels.ts";
-import { ascendingOrder } from "../stats/ranks.ts";
+import { countYes, zeroOne } from "../stats/ranking/labels.ts";
+import { resampler } from "../stats/significance/bootstrap.ts";
 
 /** The threshold that best tells yes from no, and how far to trust it. */
 export interface BestThreshold {

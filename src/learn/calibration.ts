@@ -10,7 +10,7 @@ import {
   rootMeanSquaredError,
   shareWithin,
 } from "../stats/index.ts";
-import { zeroOne } from "../stats/labels.ts";
+import { zeroOne } from "../stats/ranking/labels.ts";
 import { groupedFolds, outOfFold } from "./grouped-folds.ts";
 import { type Curve, checkRows, curveValue, fitIsotonic, type IsotonicLoss, mergeTies } from "./isotonic.ts";
 import { monotoneSpline, splineValue } from "./monotone-spline.ts";

@@ -1,7 +1,7 @@
 import { checkOptions } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import type { Labels, Numbers } from "../stats/index.ts";
-import { zeroOne } from "../stats/labels.ts";
+import { zeroOne } from "../stats/ranking/labels.ts";
 import { checkFeatures, linear, predictLinear, standardise } from "./features.ts";
 import { solveSymmetric } from "./solve-symmetric.ts";
 

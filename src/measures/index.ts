@@ -1,38 +1,42 @@
 import { unknownName } from "../errors.ts";
-import { characterNgramMeasures } from "./character-ngrams.ts";
-import { longestCommonPrefix, longestCommonSuffix } from "./common-ends.ts";
+import { negationAgreement } from "./agreement/negation-agreement.ts";
+import { numberAgreement, numberOverlap } from "./agreement/number-agreement.ts";
+import { longestCommonPrefix, longestCommonSuffix } from "./edits/common-ends.ts";
 import {
   diffRatio,
   longestCommonSubsequence,
   wordDiffRatio,
   wordLongestCommonSubsequence,
-} from "./common-subsequence-measures.ts";
-import { longestCommonSubstring, wordLongestCommonSubstring } from "./common-substring.ts";
-import { damerauLevenshtein } from "./damerau-levenshtein.ts";
-import { damerauOsa } from "./damerau-osa.ts";
-import { exact } from "./exact.ts";
-import { greedyStringTiling1, greedyStringTiling2, greedyStringTiling3 } from "./greedy-string-tiling.ts";
-import { jaro } from "./jaro.ts";
-import { jaroWinkler } from "./jaro-winkler.ts";
-import { characterLengthRatio, lengthRatio } from "./length-ratio.ts";
-import { levenshtein } from "./levenshtein.ts";
+} from "./edits/common-subsequence-measures.ts";
+import { longestCommonSubstring, wordLongestCommonSubstring } from "./edits/common-substring.ts";
+import { damerauLevenshtein } from "./edits/damerau-levenshtein.ts";
+import { damerauOsa } from "./edits/damerau-osa.ts";
+import { exact } from "./edits/exact.ts";
+import {
+  greedyStringTiling1,
+  greedyStringTiling2,
+  greedyStringTiling3,
+} from "./edits/greedy-string-tiling.ts";
+import { jaro } from "./edits/jaro.ts";
+import { jaroWinkler } from "./edits/jaro-winkler.ts";
+import { characterLengthRatio, lengthRatio } from "./edits/length-ratio.ts";
+import { levenshtein } from "./edits/levenshtein.ts";
 import type { Measure } from "./measure.ts";
-import { mongeElkanJaroWinkler } from "./monge-elkan.ts";
-import { negationAgreement } from "./negation-agreement.ts";
-import { ngramOverlaps } from "./ngram-overlap.ts";
-import { numberAgreement, numberOverlap } from "./number-agreement.ts";
-import { positionalNgram } from "./positional-ngram.ts";
-import { setMeasures } from "./set-measures.ts";
+import { characterNgramMeasures } from "./overlap/character-ngrams.ts";
+import { ngramOverlaps } from "./overlap/ngram-overlap.ts";
+import { positionalNgram } from "./overlap/positional-ngram.ts";
+import { setMeasures } from "./overlap/set-measures.ts";
+import { characterSubsequenceKernel, wordSubsequenceKernel } from "./overlap/subsequence-kernel.ts";
+import { tokenTversky, wordTversky } from "./overlap/tversky.ts";
+import { translationMeasures } from "./translation/index.ts";
+import { mongeElkanJaroWinkler } from "./words/monge-elkan.ts";
 import {
   contentSoftCardinality,
   softCardinalityCosine,
   softCardinalityDice,
   softCardinalityJaccard,
-} from "./soft-cardinality.ts";
-import { characterSubsequenceKernel, wordSubsequenceKernel } from "./subsequence-kernel.ts";
-import { tokenCosine } from "./token-cosine.ts";
-import { translationMeasures } from "./translation/index.ts";
-import { tokenTversky, wordTversky } from "./tversky.ts";
+} from "./words/soft-cardinality.ts";
+import { tokenCosine } from "./words/token-cosine.ts";
 
 /** To add a measure: write its file, list it here and in docs/measures.md. The contract test finds it. */
 export const measures = {
@@ -83,7 +87,7 @@ export function getMeasure(name: string): Measure {
   throw unknownName("measure", name, Object.keys(measures));
 }
 
-export { characterNgram } from "./character-ngrams.ts";
+export { pairedQuantities, statedNumbers } from "./agreement/paired-quantities.ts";
 export {
   type Coefficient,
   coefficient,
@@ -92,28 +96,21 @@ export {
   type Sizes,
   setSizes,
 } from "./coefficients.ts";
-export { asSymbols, commonSubsequenceLength } from "./common-subsequence.ts";
-export { commonSubstringLength } from "./common-substring.ts";
-export { damerauDistance } from "./damerau-levenshtein.ts";
-export { osaDistance } from "./damerau-osa.ts";
-export { greedyStringTiling, tiledLength } from "./greedy-string-tiling.ts";
-export { jaroSimilarity } from "./jaro.ts";
-export { jaroWinklerSimilarity } from "./jaro-winkler.ts";
-export { levenshteinDistance } from "./levenshtein.ts";
+export { asSymbols, commonSubsequenceLength } from "./edits/common-subsequence.ts";
+export { commonSubstringLength } from "./edits/common-substring.ts";
+export { damerauDistance } from "./edits/damerau-levenshtein.ts";
+export { osaDistance } from "./edits/damerau-osa.ts";
+export { greedyStringTiling, tiledLength } from "./edits/greedy-string-tiling.ts";
+export { jaroSimilarity } from "./edits/jaro.ts";
+export { jaroWinklerSimilarity } from "./edits/jaro-winkler.ts";
+export { levenshteinDistance } from "./edits/levenshtein.ts";
 export type { Measure, MeasureOptions } from "./measure.ts";
-export { mongeElkan, type WordSimilarity } from "./monge-elkan.ts";
-export { harmonicCoverage, ngramOverlap } from "./ngram-overlap.ts";
-export { pairedQuantities, statedNumbers } from "./paired-quantities.ts";
-export { setMeasure } from "./set-measures.ts";
-export {
-  type SoftCardinalityOptions,
-  type SoftSizes,
-  softCardinality,
-  softSizes,
-} from "./soft-cardinality.ts";
-export { type SubsequenceKernelOptions, subsequenceKernel } from "./subsequence-kernel.ts";
+export { characterNgram } from "./overlap/character-ngrams.ts";
+export { harmonicCoverage, ngramOverlap } from "./overlap/ngram-overlap.ts";
+export { setMeasure } from "./overlap/set-measures.ts";
+export { type SubsequenceKernelOptions, subsequenceKernel } from "./overlap/subsequence-kernel.ts";
+export { type TverskyOptions, tversky } from "./overlap/tversky.ts";
 export { TextView, type Unit, viewOf } from "./text-view.ts";
-export { type TfidfCosineOptions, tfidfCosine } from "./tfidf-cosine.ts";
 export {
   generalTextMatcher,
   positionIndependentErrorRate,
@@ -126,6 +123,13 @@ export {
   weightedCommonSubsequence,
   wordErrorRate,
 } from "./translation/index.ts";
-export { type TverskyOptions, tversky } from "./tversky.ts";
-export { type WeightedOverlapOptions, weightedCoverage, weightedOverlap } from "./weighted-overlap.ts";
-export { informationContent, inverseDocumentFrequency, type WordWeight } from "./word-weights.ts";
+export { mongeElkan, type WordSimilarity } from "./words/monge-elkan.ts";
+export {
+  type SoftCardinalityOptions,
+  type SoftSizes,
+  softCardinality,
+  softSizes,
+} from "./words/soft-cardinality.ts";
+export { type TfidfCosineOptions, tfidfCosine } from "./words/tfidf-cosine.ts";
+export { type WeightedOverlapOptions, weightedCoverage, weightedOverlap } from "./words/weighted-overlap.ts";
+export { informationContent, inverseDocumentFrequency, type WordWeight } from "./words/word-weights.ts";

@@ -9,7 +9,7 @@ import {
   tversky,
   weightedOverlap,
 } from "./index.ts";
-import { harmonicCoverage } from "./ngram-overlap.ts";
+import { harmonicCoverage } from "./overlap/ngram-overlap.ts";
 
 const score = (name: MeasureName, a: string, b: string) => measures[name].score(a, b);
 

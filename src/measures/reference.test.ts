@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { codePoints } from "../text/index.ts";
-import { commonSubsequenceLength } from "./common-subsequence.ts";
-import { damerauDistance } from "./damerau-levenshtein.ts";
-import { osaDistance } from "./damerau-osa.ts";
+import { commonSubsequenceLength } from "./edits/common-subsequence.ts";
+import { damerauDistance } from "./edits/damerau-levenshtein.ts";
+import { osaDistance } from "./edits/damerau-osa.ts";
+import { levenshteinDistance } from "./edits/levenshtein.ts";
 import { type MeasureName, measures } from "./index.ts";
-import { levenshteinDistance } from "./levenshtein.ts";
 
 type Row = readonly [string, string, ...number[]];
 

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { StsError } from "../errors.ts";
-import { correlation } from "./correlation.ts";
+import { correlation } from "./correlation/correlation.ts";
+import { kendall } from "./correlation/kendall.ts";
+import { pearson } from "./correlation/pearson.ts";
+import { midRanks } from "./correlation/ranks.ts";
+import { spearman } from "./correlation/spearman.ts";
+import { weightedPearson } from "./correlation/weighted-pearson.ts";
 import { reference } from "./fixtures/reference.ts";
-import { kendall } from "./kendall.ts";
-import { pearson } from "./pearson.ts";
-import { midRanks } from "./ranks.ts";
-import { spearman } from "./spearman.ts";
-import { weightedPearson } from "./weighted-pearson.ts";
 
 const measures = { pearson, spearman, kendall };
 const scores = fc.array(fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 })), {

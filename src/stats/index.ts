@@ -1,4 +1,31 @@
-export { averagePrecision } from "./average-precision.ts";
+export type { Numbers } from "./check.ts";
+export {
+  type CorrelationKind,
+  correlation,
+  defined,
+  definedInterval,
+  type Statistic,
+  whyUndefined,
+} from "./correlation/correlation.ts";
+export { fisherInterval, fisherTest } from "./correlation/fisher.ts";
+export { kendall } from "./correlation/kendall.ts";
+export { pearson } from "./correlation/pearson.ts";
+export { midRanks } from "./correlation/ranks.ts";
+export { spearman } from "./correlation/spearman.ts";
+export { weightedPearson } from "./correlation/weighted-pearson.ts";
+export type { Alternative, Interval, TTest, ZTest } from "./hypothesis.ts";
+export { mean, weightedMean } from "./mean.ts";
+export { meanAbsoluteError } from "./mean-absolute-error.ts";
+export { normalQuantile, normalUpperTail } from "./normal.ts";
+export { median, quantile } from "./quantile.ts";
+export { type Random, seededRandom } from "./random.ts";
+export { averagePrecision } from "./ranking/average-precision.ts";
+export { type Classification, classification } from "./ranking/classification.ts";
+export type { Labels } from "./ranking/labels.ts";
+export { ncg, ndcg } from "./ranking/ndcg.ts";
+export { rocAuc } from "./ranking/roc-auc.ts";
+export { rootMeanSquaredError } from "./root-mean-squared-error.ts";
+export { shareWithin } from "./share-within.ts";
 export {
   type BootstrapInterval,
   type BootstrapIntervalOptions,
@@ -11,10 +38,8 @@ export {
   intervalOfDraws,
   jackknife,
   percentileInterval,
-} from "./bootstrap.ts";
-export { type BootstrapTest, bootstrapTest, testOfDifferences } from "./bootstrap-test.ts";
-export type { Numbers } from "./check.ts";
-export { type Classification, classification } from "./classification.ts";
+} from "./significance/bootstrap.ts";
+export { type BootstrapTest, bootstrapTest, testOfDifferences } from "./significance/bootstrap-test.ts";
 export {
   type CompareSystemsOptions,
   compareSystems,
@@ -23,15 +48,7 @@ export {
   normalScoreTests,
   readBootstrap,
   type SystemComparison,
-} from "./compare-systems.ts";
-export {
-  type CorrelationKind,
-  correlation,
-  defined,
-  definedInterval,
-  type Statistic,
-  whyUndefined,
-} from "./correlation.ts";
+} from "./significance/compare-systems.ts";
 export {
   countedAveragePrecision,
   countedF1,
@@ -39,33 +56,16 @@ export {
   countedNdcg,
   countedRocAuc,
   countedWeightedPearson,
-} from "./counted-rankings.ts";
+} from "./significance/counted-rankings.ts";
 export {
   type CountedStatistic,
   countedStatistic,
   type ResampledStatistic,
   resampledStatistics,
-} from "./counted-statistic.ts";
-export type { DependentCorrelations } from "./dependent-correlations.ts";
-export { fisherInterval, fisherTest } from "./fisher.ts";
-export { holm } from "./holm.ts";
-export type { Alternative, Interval, TTest, ZTest } from "./hypothesis.ts";
-export { kendall } from "./kendall.ts";
-export type { Labels } from "./labels.ts";
-export { mean, weightedMean } from "./mean.ts";
-export { meanAbsoluteError } from "./mean-absolute-error.ts";
-export { ncg, ndcg } from "./ndcg.ts";
-export { normalQuantile, normalUpperTail } from "./normal.ts";
-export { pearson } from "./pearson.ts";
-export { median, quantile } from "./quantile.ts";
-export { type Random, seededRandom } from "./random.ts";
-export { midRanks } from "./ranks.ts";
-export { rocAuc } from "./roc-auc.ts";
-export { rootMeanSquaredError } from "./root-mean-squared-error.ts";
-export { shareWithin } from "./share-within.ts";
-export { spearman } from "./spearman.ts";
-export { steiger } from "./steiger.ts";
-export { studentsTUpperTail } from "./students-t.ts";
+} from "./significance/counted-statistic.ts";
+export type { DependentCorrelations } from "./significance/dependent-correlations.ts";
+export { holm } from "./significance/holm.ts";
+export { steiger } from "./significance/steiger.ts";
 export {
   type SwapOptions,
   type SwappedStatistic,
@@ -73,8 +73,8 @@ export {
   swapDraws,
   swapP,
   swapTest,
-} from "./swap-test.ts";
+} from "./significance/swap-test.ts";
+export { williams } from "./significance/williams.ts";
+export { zouInterval } from "./significance/zou.ts";
+export { studentsTUpperTail } from "./students-t.ts";
 export { standardDeviation, variance } from "./variance.ts";
-export { weightedPearson } from "./weighted-pearson.ts";
-export { williams } from "./williams.ts";
-export { zouInterval } from "./zou.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { averagePrecision } from "./average-precision.ts";
-import { classification } from "./classification.ts";
 import { reference } from "./fixtures/reference.ts";
-import { ncg, ndcg } from "./ndcg.ts";
-import { rocAuc } from "./roc-auc.ts";
+import { averagePrecision } from "./ranking/average-precision.ts";
+import { classification } from "./ranking/classification.ts";
+import { ncg, ndcg } from "./ranking/ndcg.ts";
+import { rocAuc } from "./ranking/roc-auc.ts";
 
 const rows = fc.array(fc.tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 5 })), {
   minLength: 1,

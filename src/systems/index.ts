@@ -1,3 +1,8 @@
+export { type CalibrationPairs, calibrationPairs, withUnrelated } from "../data/sets/calibration-pairs.ts";
+export type { Correction } from "../train/head-correction.ts";
+export type { HeadCandidate } from "../train/head-fit.ts";
+export { checkHeadFolder, saveHead } from "../train/save-head.ts";
+export { FEW_PAIRS, LEAST_PAIRS, type TrainHeadOptions, trainHead } from "../train/train-head.ts";
 export {
   createSystem,
   DEFAULT_SYSTEM,
@@ -7,7 +12,6 @@ export {
   type SystemKind,
 } from "./create-system.ts";
 export { type FastOptions, fastSystem } from "./encoder/fast-system.ts";
-export type { Correction } from "./head/head-correction.ts";
 export {
   HEAD_TIERS,
   type HeadFigures,
@@ -15,11 +19,7 @@ export {
   type HeadGround,
   type HeadTier,
 } from "./head/head-file.ts";
-export type { HeadCandidate } from "./head/head-fit.ts";
-export { checkHeadFolder, saveHead } from "./head/save-head.ts";
-export { FEW_PAIRS, LEAST_PAIRS, type TrainHeadOptions, trainHead } from "./head/train-head.ts";
 export { mostSimilar, type SimilarOptions, type SimilarText, scoreMatrix } from "./matrix.ts";
-export { type CalibrationPairs, calibrationPairs, withUnrelated } from "./measure/calibration-pairs.ts";
 export { measureCalibration } from "./measure/measure-calibration.ts";
 export { measureSystem } from "./measure/measure-system.ts";
 export { finishResult } from "./result/result.ts";

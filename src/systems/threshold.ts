@@ -71,7 +71,9 @@ function checkName(name: string): void {
 
 /** The user's folder of thresholds; Node's modules are loaded only here. */
 async function store() {
-  const { listFiles, ownFolder, readIfPresent, writeInFolder } = await import("./user-folders.ts");
+  const { listFiles, ownFolder, readIfPresent, writeInFolder } = await import(
+    "../data/folders/user-folders.ts"
+  );
   const folder = `${ownFolder("config")}/thresholds`;
   return {
     path: (name: string) => `${folder}/${name}.json`,
@@ -80,7 +82,7 @@ async function store() {
     write: writeInFolder,
     async remove(path: string) {
       const { unlink } = await import("node:fs/promises");
-      const { outputError } = await import("../data/node-output.ts");
+      const { outputError } = await import("../data/write/node-output.ts");
       await unlink(path).catch((error: unknown) => {
         throw outputError(path, error);
       });

@@ -1,7 +1,9 @@
-export { isAllCapitals, isTitleCase, withoutCapitals, withoutTitleCase } from "./capitals.ts";
-export { equalIgnoringCase, foldCase } from "./casefold.ts";
-export { cliticStarts } from "./clitics.ts";
+export { isAllCapitals, isTitleCase, withoutCapitals, withoutTitleCase } from "./forms/capitals.ts";
+export { equalIgnoringCase, foldCase } from "./forms/casefold.ts";
 export { cleanText } from "./forms/clean-text.ts";
+export { matchForm } from "./forms/match-form.ts";
+export { type NormalizeOptions, normalizeText, wellFormed } from "./forms/normalize.ts";
+export { type ArabicOptions, foldArabicDigits, normalizeArabic } from "./forms/normalize-arabic.ts";
 export { isLoneLetters, isReadable } from "./forms/readable.ts";
 export { isEmptyText, isSameText } from "./forms/same-text.ts";
 export { withoutMarks } from "./forms/without-marks.ts";
@@ -14,11 +16,6 @@ export {
   type LanguageIdOptions,
   loadLanguageIdentifier,
 } from "./language-id.ts";
-export { matchForm } from "./match-form.ts";
-export { countNegations, isBeforeOrFrom, isNegator, negatedVerb, opensSetPhrase } from "./negators.ts";
-export { type CharacterNgramOptions, characterNgrams, codePoints, countItems, wordNgrams } from "./ngrams.ts";
-export { type NormalizeOptions, normalizeText, wellFormed } from "./normalize.ts";
-export { type ArabicOptions, foldArabicDigits, normalizeArabic } from "./normalize-arabic.ts";
 export {
   dimensionOf,
   numberOfWord,
@@ -31,10 +28,16 @@ export {
   spellNumbers,
   unitOfWord,
 } from "./numbers/index.ts";
-export { streamSentences } from "./sentence-stream.ts";
-export { type Sentence, splitSentences } from "./sentences.ts";
-export { stem } from "./stem.ts";
-export { isStopWord, stopWords } from "./stop-words.ts";
+export { cliticStarts } from "./tokens/clitics.ts";
+export {
+  type CharacterNgramOptions,
+  characterNgrams,
+  codePoints,
+  countItems,
+  wordNgrams,
+} from "./tokens/ngrams.ts";
+export { streamSentences } from "./tokens/sentence-stream.ts";
+export { type Sentence, splitSentences } from "./tokens/sentences.ts";
 export {
   SPLIT_WORDS,
   type Token,
@@ -43,5 +46,8 @@ export {
   tokenize,
   tokenTexts,
   wordTexts,
-} from "./tokenize.ts";
-export { isWhiteSpace, whitespaceTokens } from "./whitespace-tokens.ts";
+} from "./tokens/tokenize.ts";
+export { isWhiteSpace, whitespaceTokens } from "./tokens/whitespace-tokens.ts";
+export { countNegations, isBeforeOrFrom, isNegator, negatedVerb, opensSetPhrase } from "./words/negators.ts";
+export { stem } from "./words/stem.ts";
+export { isStopWord, stopWords } from "./words/stop-words.ts";

@@ -1,7 +1,7 @@
 import { checkOptions, checkText } from "../arguments.ts";
-import { foldCase } from "./casefold.ts";
-import { FUNCTION_WORDS, TELLING_WORDS } from "./function-words.ts";
+import { foldCase } from "./forms/casefold.ts";
 import { isLanguage, LANGUAGES, type Language } from "./language.ts";
+import { FUNCTION_WORDS, TELLING_WORDS } from "./words/function-words.ts";
 
 export interface LanguageIdOptions {
   /** Languages to choose from; default all four. */

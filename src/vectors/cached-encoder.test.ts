@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { cachedEncoder } from "./cached-encoder.ts";
 import type { Encoder } from "./encoder.ts";
 import { golden, tinyModel } from "./fixtures/index.ts";
-import { openEncoder } from "./open-encoder.ts";
+import { openEncoder } from "./onnx/open-encoder.ts";
 
 it("gives the same vectors, and encodes only what it does not remember", async () => {
   const inner = await openEncoder(tinyModel("prompt"));

@@ -1,3 +1,5 @@
+export { folderFiles, requireShipped, shippedFolder } from "../packages/node-model-files.ts";
+export { shippedModels, shippedPackages } from "../packages/shipped-models.ts";
 export {
   type AddModelOptions,
   addHubModel,
@@ -5,8 +7,6 @@ export {
   removeModel,
   type StoredModel,
   verifyFiles,
-} from "./model-store.ts";
-export { availableCores } from "./node-cores.ts";
-export { folderFiles, requireShipped, shippedFolder } from "./node-model-files.ts";
-export { openCrossEncoderFolder, openModelFolder, openShippedModel } from "./open-model-folder.ts";
-export { shippedModels, shippedPackages } from "./shipped-models.ts";
+} from "./store/model-store.ts";
+export { availableCores } from "./store/node-cores.ts";
+export { openCrossEncoderFolder, openModelFolder, openShippedModel } from "./store/open-model-folder.ts";

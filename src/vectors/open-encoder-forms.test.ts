@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { folderFiles } from "../packages/node-model-files.ts";
 import type { Embeddings } from "./encoder.ts";
 import { fixtureBytes, golden, tinyModel } from "./fixtures/index.ts";
-import { folderFiles } from "./node-model-files.ts";
-import { openEncoder } from "./open-encoder.ts";
+import { openEncoder } from "./onnx/open-encoder.ts";
 import type { OpenEncoderOptions } from "./open-options.ts";
 
 // Forms in which the web holds encoders, other than the plain one.

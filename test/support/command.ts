@@ -10,7 +10,7 @@ export interface CommandRun {
   readonly stderr: string;
 }
 
-/** What a run says on stderr, without the notice that weights of eight bits give on some processors (src/vectors/self-test.ts). */
+/** What a run says on stderr, without the notice that weights of eight bits give on some processors (src/vectors/onnx/self-test.ts). */
 export function ownWords(stderr: string): string {
   return stderr.replace(/^model "[^"]+" gives other .* on this processor .*\n/gm, "");
 }

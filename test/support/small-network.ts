@@ -1,11 +1,11 @@
-import { BundleSet } from "../../src/text/analysis/bundles.ts";
-import type { ConlluSentence } from "../../src/text/analysis/conllu.ts";
-import { networkLengths } from "../../src/text/analysis/network-shape.ts";
-import type { AnalysisModel } from "../../src/text/analysis/pipeline.ts";
-import { lemmatiseWords } from "../../src/text/analysis/pipeline.ts";
-import { TAG_COUNT, tagNumber } from "../../src/text/analysis/upos.ts";
-import { withoutSigns } from "../../src/text/analysis/vocaliser.ts";
-import { seenForms } from "../../src/text/analysis/word.ts";
+import { withoutSigns } from "../../src/analysis/lemmas/vocaliser.ts";
+import { BundleSet } from "../../src/analysis/network/bundles.ts";
+import { networkLengths } from "../../src/analysis/network/network-shape.ts";
+import { seenForms } from "../../src/analysis/network/word-shape.ts";
+import type { AnalysisModel } from "../../src/analysis/pipeline.ts";
+import { lemmatiseWords } from "../../src/analysis/pipeline.ts";
+import type { ConlluSentence } from "../../src/analysis/read-conllu.ts";
+import { TAG_COUNT, tagNumber } from "../../src/analysis/upos.ts";
 import type { NetworkFile } from "../../training/analysis/network-file.ts";
 
 /** Small sizes that are all different. */

@@ -1,4 +1,4 @@
-import { smallTable, type Table } from "../../src/text/analysis/table.ts";
+import { smallTable, type Table } from "../../src/analysis/network/table.ts";
 
 /** A linear model in training: weights, and the sums that give their average over all steps (Collins 2002). */
 export class AveragedTable implements Table {

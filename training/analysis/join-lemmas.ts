@@ -5,7 +5,7 @@
 // Lemmas depend on tags and features, whose names both models share. Measure the result before it is used.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readModel } from "../../src/text/analysis/model-file.ts";
+import { readModel } from "../../src/analysis/model-file.ts";
 import { assemble, readSections, sha256 } from "./write-model.ts";
 
 const LEMMA_SECTION = /^(lemma|lemmas|(lexicon|candidate|root|root-shape)-(keys|values|starts|classes))$/;

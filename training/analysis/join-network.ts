@@ -10,8 +10,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { readConllu } from "../../src/text/analysis/conllu.ts";
-import { type ModelHeader, readModel } from "../../src/text/analysis/model-file.ts";
+import { type ModelHeader, readModel } from "../../src/analysis/model-file.ts";
+import { readConllu } from "../../src/analysis/read-conllu.ts";
 import { evaluate, show } from "./model.ts";
 import { readNetworkFile } from "./network-file.ts";
 import { RECIPES } from "./recipes.ts";

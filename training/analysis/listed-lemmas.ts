@@ -1,11 +1,9 @@
-import type { BundleSet } from "../../src/text/analysis/bundles.ts";
-import type { Lookup } from "../../src/text/analysis/hash.ts";
 import {
   knownLemma,
   type LemmaModel,
   lemmaBase,
   scriptedLemmas,
-} from "../../src/text/analysis/lemmatiser.ts";
+} from "../../src/analysis/lemmas/lemmatiser.ts";
 import {
   canChoose,
   choiceFeatures,
@@ -16,8 +14,10 @@ import {
   listKind,
   MAX_CHOICE_FEATURES,
   tagKind,
-} from "../../src/text/analysis/listed-lemmas.ts";
-import { oneScore, withoutSigns } from "../../src/text/analysis/vocaliser.ts";
+} from "../../src/analysis/lemmas/listed-lemmas.ts";
+import { oneScore, withoutSigns } from "../../src/analysis/lemmas/vocaliser.ts";
+import type { BundleSet } from "../../src/analysis/network/bundles.ts";
+import type { Lookup } from "../../src/analysis/network/hash.ts";
 import type { Language } from "../../src/text/language.ts";
 import { AveragedTable, quantise, random, shuffled } from "./averaged.ts";
 import type { Example, StageOptions } from "./stages.ts";

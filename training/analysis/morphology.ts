@@ -1,7 +1,7 @@
-import { type BundleSet, bestBundle } from "../../src/text/analysis/bundles.ts";
-import { mix1, mix2, mix3 } from "../../src/text/analysis/hash.ts";
-import { addRows, type Table } from "../../src/text/analysis/table.ts";
-import type { WordShape } from "../../src/text/analysis/word.ts";
+import { type BundleSet, bestBundle } from "../../src/analysis/network/bundles.ts";
+import { mix1, mix2, mix3 } from "../../src/analysis/network/hash.ts";
+import { addRows, type Table } from "../../src/analysis/network/table.ts";
+import type { WordShape } from "../../src/analysis/network/word-shape.ts";
 
 // Linear models of features that stand in for the network while lemmas are trained, like those of tagger.ts.
 

@@ -1,10 +1,10 @@
-import { StsError } from "../../src/errors.ts";
-import { BundleSet } from "../../src/text/analysis/bundles.ts";
+import { BundleSet } from "../../src/analysis/network/bundles.ts";
 import {
   type NetworkNumbers,
   type NetworkShape,
   networkProblem,
-} from "../../src/text/analysis/network-shape.ts";
+} from "../../src/analysis/network/network-shape.ts";
+import { StsError } from "../../src/errors.ts";
 
 /** A trained network with what its answers mean, as network.py writes it. */
 export interface NetworkFile {

@@ -10,7 +10,7 @@ words weighed by WEIGHT. CLASSES: word classes made by classes.ts. --dev: figure
 
 Words become sums of hashed rows (form, ends, beginnings, shape, classes), read by convolutions with growing reach;
 arcs are scored by products of two projections and a term of the distance (Dozat and Manning 2017, without the MLPs and
-the LSTM). The reader is src/text/analysis/network.ts; what is said there of rows, layers and scores holds here.
+the LSTM). The reader is src/analysis/network/network.ts; what is said there of rows, layers and scores holds here.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ STEPS_OF_ONE = 256
 IGNORED = -100
 
 
-# Hashes and shapes, as in src/text/analysis/hash.ts and word.ts
+# Hashes and shapes, as in src/analysis/network/hash.ts and word.ts
 
 
 def utf16(text: str) -> list[int]:
@@ -320,7 +320,7 @@ def loss_of(net: Network, batch: dict[str, torch.Tensor], table: torch.Tensor, a
 
 
 class Exported:
-    """The network as it ships, in NumPy: 8-bit weights, 16-bit activations, the same integers as src/text/analysis/network.ts."""
+    """The network as it ships, in NumPy: 8-bit weights, 16-bit activations, the same integers as src/analysis/network/network.ts."""
 
     def __init__(self, net: Network, inv: Inventory):
         self.shape, self.inv = net.shape, inv

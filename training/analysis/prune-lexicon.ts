@@ -1,6 +1,6 @@
-import { type BundleSet, grammarOf } from "../../src/text/analysis/bundles.ts";
-import { lemmaOf } from "../../src/text/analysis/lemma-of.ts";
-import { type LemmaModel, lemmaBase, lexiconKey, lexiconWord } from "../../src/text/analysis/lemmatiser.ts";
+import { lemmaOf } from "../../src/analysis/lemmas/lemma-of.ts";
+import { type LemmaModel, lemmaBase, lexiconKey, lexiconWord } from "../../src/analysis/lemmas/lemmatiser.ts";
+import { type BundleSet, grammarOf } from "../../src/analysis/network/bundles.ts";
 import type { Language } from "../../src/text/language.ts";
 import type { Example } from "./stages.ts";
 

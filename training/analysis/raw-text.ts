@@ -1,5 +1,5 @@
 import type { Language } from "../../src/text/language.ts";
-import { tokenize } from "../../src/text/tokenize.ts";
+import { tokenize } from "../../src/text/tokens/tokenize.ts";
 
 /** Sentences of running text as lists of syntactic words; `split` takes a surface word apart. */
 export function* rawSentences(

@@ -1,9 +1,9 @@
-import { type BundleSet, grammarOf } from "../../src/text/analysis/bundles.ts";
-import { hashString } from "../../src/text/analysis/hash.ts";
-import { candidateScripts, type LemmaModel, lemmaBase } from "../../src/text/analysis/lemmatiser.ts";
-import { Candidates, type ClassesOf, MAX_CANDIDATES } from "../../src/text/analysis/root-candidates.ts";
-import { MAX_ROOT_FEATURES, rootFeatures, rootScore } from "../../src/text/analysis/root-lemmas.ts";
-import { SEEN } from "../../src/text/analysis/roots.ts";
+import { candidateScripts, type LemmaModel, lemmaBase } from "../../src/analysis/lemmas/lemmatiser.ts";
+import { Candidates, type ClassesOf, MAX_CANDIDATES } from "../../src/analysis/lemmas/root-candidates.ts";
+import { MAX_ROOT_FEATURES, rootFeatures, rootScore } from "../../src/analysis/lemmas/root-lemmas.ts";
+import { SEEN } from "../../src/analysis/lemmas/roots.ts";
+import { type BundleSet, grammarOf } from "../../src/analysis/network/bundles.ts";
+import { hashString } from "../../src/analysis/network/hash.ts";
 import type { Language } from "../../src/text/language.ts";
 import { AveragedTable, random, shuffled } from "./averaged.ts";
 import { believedLemmas, collectRoots, type RootLine } from "./roots.ts";
@@ -19,7 +19,7 @@ export interface Predicted {
 const SILVER_WEIGHT = 0.2;
 
 /**
- * A lemma model with roots (src/text/analysis/root-lemmas.ts). Known forms are the treebank's alone: roots and
+ * A lemma model with roots (src/analysis/lemmas/root-lemmas.ts). Known forms are the treebank's alone: roots and
  * endings say more of a new form than a machine that annotated it.
  * @param predicted by sentence; each word is learnt with its gold tag and, where they differ, with this one
  * @param lines the dictionary's roots

@@ -1,6 +1,13 @@
-import { hashString } from "../../src/text/analysis/hash.ts";
-import { alike } from "../../src/text/analysis/root-lemmas.ts";
-import { type Alternation, NOMINAL, PROPER, type Roots, SEEN, VERB } from "../../src/text/analysis/roots.ts";
+import { alike } from "../../src/analysis/lemmas/root-lemmas.ts";
+import {
+  type Alternation,
+  NOMINAL,
+  PROPER,
+  type Roots,
+  SEEN,
+  VERB,
+} from "../../src/analysis/lemmas/roots.ts";
+import { hashString } from "../../src/analysis/network/hash.ts";
 import type { Example } from "./stages.ts";
 
 /** A line of roots.<language>.tsv: what a form begins with, and the root that it says. */

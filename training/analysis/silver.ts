@@ -7,8 +7,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readConllu } from "../../src/text/analysis/conllu.ts";
-import { splitWord } from "../../src/text/analysis/splitter.ts";
+import { readConllu } from "../../src/analysis/read-conllu.ts";
+import { splitWord } from "../../src/analysis/splitter.ts";
 import { isLanguage } from "../../src/text/language.ts";
 import { random, shuffled } from "./averaged.ts";
 import { rawSentences } from "./raw-text.ts";

@@ -1,12 +1,12 @@
-import type { ConlluSentence } from "../../src/text/analysis/conllu.ts";
-import { hashString } from "../../src/text/analysis/hash.ts";
+import { hashString } from "../../src/analysis/network/hash.ts";
+import { modelForm } from "../../src/analysis/network/word-shape.ts";
+import type { ConlluSentence } from "../../src/analysis/read-conllu.ts";
 import {
   MAX_SPLIT_FEATURES,
   type SplitModel,
   splitFeatures,
   splitLengths,
-} from "../../src/text/analysis/splitter.ts";
-import { modelForm } from "../../src/text/analysis/word.ts";
+} from "../../src/analysis/splitter.ts";
 import type { Language } from "../../src/text/language.ts";
 import { AveragedTable, random, shuffled } from "./averaged.ts";
 

@@ -1,6 +1,3 @@
-import { type BundleSet, bestBundle } from "../../src/text/analysis/bundles.ts";
-import type { ConlluSentence } from "../../src/text/analysis/conllu.ts";
-import { hashString } from "../../src/text/analysis/hash.ts";
 import {
   applyScript,
   candidateKey,
@@ -19,11 +16,14 @@ import {
   readScript,
   scriptRow,
   scriptScore,
-} from "../../src/text/analysis/lemmatiser.ts";
-import { addRows, argmax, type Table } from "../../src/text/analysis/table.ts";
-import { TAG_COUNT, tagNumber } from "../../src/text/analysis/upos.ts";
-import { withoutSigns } from "../../src/text/analysis/vocaliser.ts";
-import type { WordShape } from "../../src/text/analysis/word.ts";
+} from "../../src/analysis/lemmas/lemmatiser.ts";
+import { withoutSigns } from "../../src/analysis/lemmas/vocaliser.ts";
+import { type BundleSet, bestBundle } from "../../src/analysis/network/bundles.ts";
+import { hashString } from "../../src/analysis/network/hash.ts";
+import { addRows, argmax, type Table } from "../../src/analysis/network/table.ts";
+import type { WordShape } from "../../src/analysis/network/word-shape.ts";
+import type { ConlluSentence } from "../../src/analysis/read-conllu.ts";
+import { TAG_COUNT, tagNumber } from "../../src/analysis/upos.ts";
 import type { Language } from "../../src/text/language.ts";
 import { AveragedTable, random, shuffled } from "./averaged.ts";
 import { MAX_MORPH_FEATURES, morphFeatures } from "./morphology.ts";

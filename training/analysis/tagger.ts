@@ -1,7 +1,7 @@
-import { mix1, mix2, mix3 } from "../../src/text/analysis/hash.ts";
-import { addRows, argmax, type Table } from "../../src/text/analysis/table.ts";
-import { TAG_COUNT } from "../../src/text/analysis/upos.ts";
-import type { WordShape } from "../../src/text/analysis/word.ts";
+import { mix1, mix2, mix3 } from "../../src/analysis/network/hash.ts";
+import { addRows, argmax, type Table } from "../../src/analysis/network/table.ts";
+import type { WordShape } from "../../src/analysis/network/word-shape.ts";
+import { TAG_COUNT } from "../../src/analysis/upos.ts";
 
 // A linear tagger that stands in for the network while lemmas are trained: it is trained anew for each fold in
 // seconds, and errs about as often.

@@ -47,7 +47,7 @@ def lower(text: str, language: str) -> str:
 
 
 def make_script(form: str, low: str, lemma: str) -> str:
-    """As makeScript in src/text/analysis/lemmatiser.ts: letters cut and put in front and behind."""
+    """As makeScript in src/analysis/lemmas/lemmatiser.ts: letters cut and put in front and behind."""
     capital = low != form and any(c.isupper() for c in lemma)
     base = form if capital else low
     best = (0, 0, 0)

@@ -14,10 +14,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type ConlluSentence, readConllu } from "../../src/text/analysis/conllu.ts";
-import { readModel } from "../../src/text/analysis/model-file.ts";
-import type { SplitModel } from "../../src/text/analysis/splitter.ts";
-import type { WordClasses } from "../../src/text/analysis/word.ts";
+import { readModel } from "../../src/analysis/model-file.ts";
+import type { WordClasses } from "../../src/analysis/network/word-shape.ts";
+import { type ConlluSentence, readConllu } from "../../src/analysis/read-conllu.ts";
+import type { SplitModel } from "../../src/analysis/splitter.ts";
 import { isLanguage, type Language } from "../../src/text/language.ts";
 import { type Accuracy, evaluate, show, type TrainOptions, trainLemmaModel, type Weighted } from "./model.ts";
 import { readNetworkFile } from "./network-file.ts";

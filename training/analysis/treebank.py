@@ -40,7 +40,7 @@ SIGNS = re.compile("[\u064b-\u065f\u0670\u0640]")
 
 
 def without_signs(text: str) -> str:
-    """As withoutSigns in src/text/analysis/vocaliser.ts."""
+    """As withoutSigns in src/analysis/lemmas/vocaliser.ts."""
     return SIGNS.sub("", text).replace("ٱ", "ا")
 
 

@@ -1,7 +1,3 @@
-import type { ConlluSentence } from "../../src/text/analysis/conllu.ts";
-import { hashString, mix3 } from "../../src/text/analysis/hash.ts";
-import { addRows, argmax, type Table } from "../../src/text/analysis/table.ts";
-import { tagNumber, UPOS } from "../../src/text/analysis/upos.ts";
 import {
   aroundWord,
   bareAlif,
@@ -22,7 +18,11 @@ import {
   variantFeatures,
   withoutSigns,
   withStyle,
-} from "../../src/text/analysis/vocaliser.ts";
+} from "../../src/analysis/lemmas/vocaliser.ts";
+import { hashString, mix3 } from "../../src/analysis/network/hash.ts";
+import { addRows, argmax, type Table } from "../../src/analysis/network/table.ts";
+import type { ConlluSentence } from "../../src/analysis/read-conllu.ts";
+import { tagNumber, UPOS } from "../../src/analysis/upos.ts";
 import { AveragedTable, quantise, random, shuffled } from "./averaged.ts";
 import type { Example, StageOptions } from "./stages.ts";
 

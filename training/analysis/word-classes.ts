@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { hashString } from "../../src/text/analysis/hash.ts";
-import { modelForm, type WordClasses } from "../../src/text/analysis/word.ts";
+import { hashString } from "../../src/analysis/network/hash.ts";
+import { modelForm, type WordClasses } from "../../src/analysis/network/word-shape.ts";
 import type { Language } from "../../src/text/language.ts";
 
 /** Word classes as classes.ts has written them. */

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { writeListed } from "../../src/text/analysis/listed-lemmas.ts";
+import { writeListed } from "../../src/analysis/lemmas/listed-lemmas.ts";
 import {
   checksum,
   MODEL_MAGIC,
   MODEL_VERSION,
   type ModelHeader,
   type Section,
-} from "../../src/text/analysis/model-file.ts";
-import type { SplitModel } from "../../src/text/analysis/splitter.ts";
-import type { WordClasses } from "../../src/text/analysis/word.ts";
+} from "../../src/analysis/model-file.ts";
+import type { WordClasses } from "../../src/analysis/network/word-shape.ts";
+import type { SplitModel } from "../../src/analysis/splitter.ts";
 import { quantise } from "./averaged.ts";
 import { KEY_ATTRIBUTES, type TrainedLemmas } from "./model.ts";
 import type { NetworkFile } from "./network-file.ts";

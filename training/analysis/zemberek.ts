@@ -1,4 +1,4 @@
-import { lowerCase } from "../../src/text/analysis/lemmatiser.ts";
+import { lowerCase } from "../../src/analysis/lemmas/lemmatiser.ts";
 import type { RootLine } from "./roots.ts";
 
 /** What a voiceless consonant becomes before a vowel: kitap, kitab-ı. */

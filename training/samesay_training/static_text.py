@@ -1,5 +1,5 @@
 """
-Folding and cutting of text for the static vectors, the same as src/vectors/static-fold.ts and static-encoder.ts.
+Folding and cutting of text for the static vectors, the same as src/vectors/static/static-fold.ts and static-encoder.ts.
 
 A text is folded (compatibility forms, case, dotless i, Arabic spelling variants, Latin accents), split into words
 (letters, marks, digits) and single signs, and each is cut into the longest pieces of the vocabulary from the left.

@@ -1,9 +1,9 @@
 import { type Calibration, calibrationOf, fitCalibration } from "../../src/learn/index.ts";
 import { mean, pearson, standardDeviation } from "../../src/stats/index.ts";
-import type { Part } from "../../src/systems/encoder/encoder-parts.ts";
-import { corrected, type Steps } from "../../src/systems/encoder/near-copy-correction.ts";
-import { partsMean } from "../../src/systems/encoder/parts-mean.ts";
-import type { ReadingFile } from "../../src/systems/encoder/tier-file.ts";
+import { partsMean } from "../../src/systems/encoder/pairs/parts-mean.ts";
+import type { Part } from "../../src/systems/encoder/tier/encoder-parts.ts";
+import { corrected, type Steps } from "../../src/systems/encoder/tier/near-copy-correction.ts";
+import type { ReadingFile } from "../../src/systems/encoder/tier/tier-file.ts";
 import { rounded } from "../rounded.ts";
 import { type ExpectedSteps, fitSteps, stepTable } from "./fit-steps.ts";
 import type { ReadRows } from "./read-rows.ts";

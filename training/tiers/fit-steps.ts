@@ -3,8 +3,8 @@ import {
   STEP_KINDS,
   type StepKind,
   type Steps,
-} from "../../src/systems/encoder/near-copy-correction.ts";
-import type { ReadingFile } from "../../src/systems/encoder/tier-file.ts";
+} from "../../src/systems/encoder/tier/near-copy-correction.ts";
+import type { ReadingFile } from "../../src/systems/encoder/tier/tier-file.ts";
 import type { ReadRows } from "./read-rows.ts";
 
 /** As many rows as each kind is drawn towards what is expected of it by: few rows say little. */

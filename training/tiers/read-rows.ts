@@ -1,9 +1,9 @@
-import type { OpenedRoute, Part } from "../../src/systems/encoder/encoder-parts.ts";
-import { NearCopies } from "../../src/systems/encoder/near-copies.ts";
-import type { NearCopy } from "../../src/systems/encoder/near-copy-correction.ts";
-import { planList } from "../../src/systems/encoder/pair-plan.ts";
-import { readPart } from "../../src/systems/encoder/part-values.ts";
-import { SideVectors } from "../../src/systems/encoder/side-vectors.ts";
+import { NearCopies } from "../../src/systems/encoder/pairs/near-copies.ts";
+import { planList } from "../../src/systems/encoder/pairs/pair-plan.ts";
+import { readPart } from "../../src/systems/encoder/pairs/part-values.ts";
+import { SideVectors } from "../../src/systems/encoder/pairs/side-vectors.ts";
+import type { OpenedRoute, Part } from "../../src/systems/encoder/tier/encoder-parts.ts";
+import type { NearCopy } from "../../src/systems/encoder/tier/near-copy-correction.ts";
 import { languageReader } from "../../src/systems/language-tagger.ts";
 import { TextWordsStore } from "../../src/systems/words/text-words.ts";
 import type { FitRow } from "./fit-rows.ts";

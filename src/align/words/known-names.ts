@@ -1,4 +1,4 @@
-import { countryIds, demonyms, organisations } from "../../text/analysis/gazetteer.ts";
+import { countryIds, demonyms, organisations } from "../../analysis/gazetteer.ts";
 import type { Language } from "../../text/index.ts";
 import type { PlacedWord } from "./text-words.ts";
 

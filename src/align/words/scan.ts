@@ -1,4 +1,4 @@
-import { characterClass, DIGIT, IGNORABLE, LETTER, MARK } from "../../text/characters.ts";
+import { characterClass, DIGIT, IGNORABLE, LETTER, MARK } from "../../text/forms/characters.ts";
 
 /** A run of letters and digits in a text. */
 export interface Scanned {

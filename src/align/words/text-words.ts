@@ -1,5 +1,5 @@
-import { TITLES } from "../../text/abbreviations.ts";
 import type { Language } from "../../text/index.ts";
+import { TITLES } from "../../text/tokens/abbreviations.ts";
 import { scanWords } from "./scan.ts";
 import { letterWord, type Word, wordsOf } from "./word.ts";
 

@@ -1,4 +1,4 @@
-import { pairKey } from "../overlap.ts";
+import { pairKey } from "../sets/overlap.ts";
 import { type AuditCheck, type Finding, rowsOf } from "./finding.ts";
 
 /** Pairs that no shipped weight may be trained on, by their texts; only on request, since the year sets are full of them. */
@@ -7,7 +7,7 @@ export const heldOutPairs: AuditCheck = {
   description: "a pair that stands in STS-benchmark's test or dev part too (only when asked for)",
   onRequest: true,
   find: async (sets) => {
-    const { loadHeldOutPairs } = await import("../held-out.ts");
+    const { loadHeldOutPairs } = await import("../sets/held-out.ts");
     const parts = await loadHeldOutPairs();
     const findings: Finding[] = [];
     for (const { pair, set, place } of rowsOf(sets)) {

@@ -1,4 +1,4 @@
-import { pairKey, sentenceKey } from "../overlap.ts";
+import { pairKey, sentenceKey } from "../sets/overlap.ts";
 import { type AuditCheck, type Finding, pause, rowsOf } from "./finding.ts";
 import { nearTextsInSteps } from "./near-sentences.ts";
 

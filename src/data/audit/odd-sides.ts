@@ -1,4 +1,4 @@
-import { sentenceKey } from "../overlap.ts";
+import { sentenceKey } from "../sets/overlap.ts";
 import { type AuditCheck, type Finding, rowsOf } from "./finding.ts";
 
 /** Sides that are blank, or identical with gold below nine tenths of the scale. */

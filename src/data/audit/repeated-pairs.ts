@@ -1,4 +1,4 @@
-import { pairKey } from "../overlap.ts";
+import { pairKey } from "../sets/overlap.ts";
 import type { GoldPair } from "../types.ts";
 import { type AuditCheck, type AuditSet, type Place, rowsOf } from "./finding.ts";
 

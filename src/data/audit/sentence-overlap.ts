@@ -1,4 +1,4 @@
-import { sentenceKey } from "../overlap.ts";
+import { sentenceKey } from "../sets/overlap.ts";
 import { type AuditCheck, type Place, rowsOf } from "./finding.ts";
 
 /** A text that stands in more than one set: a model trained on one has seen half of the other's pair. */

@@ -1,4 +1,4 @@
-import { textBlocks } from "../text-blocks.ts";
+import { textBlocks } from "../read/text-blocks.ts";
 import type { AlignmentFile } from "./chunk-alignment.ts";
 import { type ChunkFile, parseChunks } from "./chunked-sentence.ts";
 import { type AlignmentOptions, parseAlignments } from "./parse-alignments.ts";
@@ -22,7 +22,7 @@ export async function readChunks(path: string, options: AlignmentOptions = {}): 
 }
 
 async function wholeText(path: string): Promise<string> {
-  const { fileBytes } = await import("../node-files.ts");
+  const { fileBytes } = await import("../read/node-files.ts");
   let text = "";
   for await (const block of textBlocks(fileBytes(path), path)) text += block.text;
   return text;

@@ -1,6 +1,6 @@
 import { StsError } from "../../errors.ts";
-import { type Leaderboard, leaderboard } from "../leaderboard.ts";
-import { loadPublished } from "../published-files.ts";
+import { type Leaderboard, leaderboard } from "../tasks/leaderboard.ts";
+import { loadPublished } from "../tasks/published-files.ts";
 import type { InterpretableReport } from "./evaluate-alignments.ts";
 import type { InterpretableFigure } from "./link-agreement.ts";
 

@@ -1,5 +1,5 @@
-import { BREAKDOWNS } from "../breakdown.ts";
-import { PROBE_KINDS } from "../probes.ts";
+import { BREAKDOWNS } from "../figures/breakdown.ts";
+import { PROBE_KINDS } from "../probes/probes.ts";
 import { publishedSchema } from "./leaderboard.ts";
 import {
   array,

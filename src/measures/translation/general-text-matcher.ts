@@ -1,6 +1,6 @@
-import { asSymbols } from "../common-subsequence.ts";
+import { asSymbols } from "../edits/common-subsequence.ts";
+import { tileLengths } from "../edits/greedy-string-tiling.ts";
 import { inFixedOrder, sameSequence } from "../fixed-order.ts";
-import { tileLengths } from "../greedy-string-tiling.ts";
 import type { Measure } from "../measure.ts";
 import { viewOf } from "../text-view.ts";
 

@@ -1,8 +1,8 @@
 import { multisetSizes } from "../coefficients.ts";
-import { wordDiffRatio } from "../common-subsequence-measures.ts";
+import { wordDiffRatio } from "../edits/common-subsequence-measures.ts";
 import { sameSequence } from "../fixed-order.ts";
 import type { Measure } from "../measure.ts";
-import { ngramOverlap } from "../ngram-overlap.ts";
+import { ngramOverlap } from "../overlap/ngram-overlap.ts";
 import { viewOf } from "../text-view.ts";
 import { skipBigrams } from "./skip-bigrams.ts";
 import { weightedCommonSubsequence } from "./weighted-common-subsequence.ts";

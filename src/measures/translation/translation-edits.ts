@@ -1,5 +1,5 @@
 import { alignedBlocks } from "../blocks.ts";
-import { asSymbols } from "../common-subsequence.ts";
+import { asSymbols } from "../edits/common-subsequence.ts";
 import { BeamEditDistance } from "./beam-edit-distance.ts";
 import { bestShift, type ShiftBudget } from "./shifts.ts";
 

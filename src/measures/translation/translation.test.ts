@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { wordNgrams } from "../../text/index.ts";
 import { multisetSizes } from "../coefficients.ts";
-import { asSymbols, commonSubsequenceLength } from "../common-subsequence.ts";
+import { asSymbols, commonSubsequenceLength } from "../edits/common-subsequence.ts";
 import {
   measures,
   positionIndependentErrorRate,
@@ -15,7 +15,7 @@ import {
   weightedCommonSubsequence,
   wordErrorRate,
 } from "../index.ts";
-import { harmonicCoverage } from "../ngram-overlap.ts";
+import { harmonicCoverage } from "../overlap/ngram-overlap.ts";
 
 interface Row {
   readonly hypothesis: string;

@@ -1,5 +1,5 @@
 import { alignedBlocks } from "../blocks.ts";
-import { asSymbols } from "../common-subsequence.ts";
+import { asSymbols } from "../edits/common-subsequence.ts";
 
 /** Longest stretch solved exactly. */
 const EXACT = 1_000;

@@ -1,6 +1,6 @@
 import { multisetSizes } from "../coefficients.ts";
-import { asSymbols } from "../common-subsequence.ts";
-import { levenshteinDistance } from "../levenshtein.ts";
+import { asSymbols } from "../edits/common-subsequence.ts";
+import { levenshteinDistance } from "../edits/levenshtein.ts";
 import type { Measure } from "../measure.ts";
 import { bothDirections } from "./both-directions.ts";
 

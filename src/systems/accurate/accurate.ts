@@ -1,9 +1,9 @@
 import { folderFiles, openCrossEncoderFolder, requireShipped, shippedFolder } from "../../vectors/node.ts";
 import { openEncoders, routeOf, shippedTier } from "../encoder/base.ts";
 import { encoderOptions } from "../encoder/encoder-options.ts";
-import type { EncoderSystemParts } from "../encoder/encoder-parts.ts";
 import { encoderSystem } from "../encoder/encoder-system.ts";
-import { describeRoutes } from "../encoder/tier-package.ts";
+import type { EncoderSystemParts } from "../encoder/tier/encoder-parts.ts";
+import { describeRoutes } from "../encoder/tier/tier-package.ts";
 import type { System, SystemOptions } from "../system.ts";
 import { openBilingualLexicon } from "../words/bilingual-lexicon.ts";
 

@@ -2,9 +2,9 @@ import { folderFiles, openShippedModel, shippedFolder } from "../../vectors/node
 import type { LanguagePair, System, SystemOptions } from "../system.ts";
 import { openBilingualLexicon } from "../words/bilingual-lexicon.ts";
 import { encoderOptions } from "./encoder-options.ts";
-import type { EncoderSystemParts, OpenedRoute } from "./encoder-parts.ts";
 import { encoderSystem } from "./encoder-system.ts";
-import { describeRoutes, readTierPackage, type TierPackage } from "./tier-package.ts";
+import type { EncoderSystemParts, OpenedRoute } from "./tier/encoder-parts.ts";
+import { describeRoutes, readTierPackage, type TierPackage } from "./tier/tier-package.ts";
 
 const NAME = "base";
 const VERSION = 2;

@@ -5,8 +5,8 @@ import { golden, tinyModel } from "../../vectors/fixtures/index.ts";
 import { cosine, openEncoder } from "../../vectors/index.ts";
 import { mostSimilar, scoreMatrix } from "../matrix.ts";
 import type { LanguageTag, System } from "../system.ts";
-import type { Part } from "./encoder-parts.ts";
 import { encoderSystem } from "./encoder-system.ts";
+import type { Part } from "./tier/encoder-parts.ts";
 
 const raw = Array.from({ length: 101 }, (_, i) => i / 100);
 const steep = fitCalibration(

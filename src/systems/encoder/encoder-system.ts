@@ -5,10 +5,10 @@ import { closingWhenIdle, openedOnce } from "../lifetime.ts";
 import type { ScoreOptions, System, SystemOptions } from "../system.ts";
 import { openSingleWords } from "../words/single-words.ts";
 import { TextWordsStore } from "../words/text-words.ts";
-import type { Comparison } from "./compare-pairs.ts";
-import { type EncoderSystemParts, type OpenedRoute, RAW_RANGES } from "./encoder-parts.ts";
-import { planList, planMatrix } from "./pair-plan.ts";
-import { scoreBlocks, scoreMatrixBlocks } from "./score-blocks.ts";
+import type { Comparison } from "./pairs/compare-pairs.ts";
+import { planList, planMatrix } from "./pairs/pair-plan.ts";
+import { scoreBlocks, scoreMatrixBlocks } from "./pairs/score-blocks.ts";
+import { type EncoderSystemParts, type OpenedRoute, RAW_RANGES } from "./tier/encoder-parts.ts";
 
 /**
  * A system whose pairs go to encoders by their languages (`comparePairs`), calibrated to 0-5. Each different text is

@@ -2,9 +2,9 @@ import { type ModelFiles, openStaticEncoder } from "../../vectors/index.ts";
 import type { System, SystemOptions } from "../system.ts";
 import { openBilingualLexicon } from "../words/bilingual-lexicon.ts";
 import { Aligner, wordVectors } from "../words/word-alignment.ts";
-import type { EncoderSystemParts, Reading } from "./encoder-parts.ts";
 import { encoderSystem } from "./encoder-system.ts";
-import { describeRoutes, readTierPackage } from "./tier-package.ts";
+import type { EncoderSystemParts, Reading } from "./tier/encoder-parts.ts";
+import { describeRoutes, readTierPackage } from "./tier/tier-package.ts";
 
 const NAME = "fast";
 const VERSION = 2;

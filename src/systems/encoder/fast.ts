@@ -1,8 +1,8 @@
 import { folderFiles, shippedFolder } from "../../vectors/node.ts";
 import type { System, SystemOptions } from "../system.ts";
-import type { EncoderSystemParts } from "./encoder-parts.ts";
 import { encoderSystem } from "./encoder-system.ts";
 import { fastParts } from "./fast-system.ts";
+import type { EncoderSystemParts } from "./tier/encoder-parts.ts";
 
 /**
  * The tier for millions of texts, with the weights that ship with samesay.

@@ -1,12 +1,12 @@
 import { basename, join } from "node:path";
-import { userFolder } from "../../data/data-folders.ts";
+import { userFolder } from "../../data/folders/data-folders.ts";
+import { ownFolder, readIfPresent, writeInFolder } from "../../data/folders/user-folders.ts";
+import { calibrationPairs } from "../../data/sets/calibration-pairs.ts";
 import { type CalibrationModel, calibrationOf, fitCalibration, loadModelOf } from "../../learn/index.ts";
 import { cleanText } from "../../text/index.ts";
 import { cosine, type Encoder, sha256 } from "../../vectors/index.ts";
 import { openModelFolder } from "../../vectors/node.ts";
-import { calibrationPairs } from "../measure/calibration-pairs.ts";
 import type { System, SystemOptions } from "../system.ts";
-import { ownFolder, readIfPresent, writeInFolder } from "../user-folders.ts";
 import { encoderOptions } from "./encoder-options.ts";
 import { encoderSystem } from "./encoder-system.ts";
 import { warningOfLanguages } from "./model-language-warnings.ts";

@@ -1,7 +1,7 @@
 import { StsError } from "../../errors.ts";
 import { type CalibrationModel, checkModel } from "../../learn/index.ts";
-import type { Correction } from "./head-correction.ts";
-import type { HeadCandidate } from "./head-fit.ts";
+import type { Correction } from "../../train/head-correction.ts";
+import type { HeadCandidate } from "../../train/head-fit.ts";
 
 /** Tiers that a head can stand on. */
 export const HEAD_TIERS = ["base", "fast"] as const;

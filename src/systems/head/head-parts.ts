@@ -1,5 +1,5 @@
 import { StsError } from "../../errors.ts";
-import type { EncoderSystemParts } from "../encoder/encoder-parts.ts";
+import type { EncoderSystemParts } from "../encoder/tier/encoder-parts.ts";
 import type { SystemOptions } from "../system.ts";
 import { HEAD_TIERS, type HeadGround, type HeadTier } from "./head-file.ts";
 

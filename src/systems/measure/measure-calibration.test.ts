@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { calibrationPairs } from "../../data/sets/calibration-pairs.ts";
 import { getMeasure, measures } from "../../measures/index.ts";
-import { calibrationPairs } from "./calibration-pairs.ts";
-import { fitMeasureCalibration } from "./fit-measure-calibration.ts";
+import { fitMeasureCalibration } from "../../train/fit-measure-calibration.ts";
 import { measureCalibration } from "./measure-calibration.ts";
 import { MEASURE_CALIBRATIONS } from "./measure-calibrations.ts";
 

@@ -1,5 +1,5 @@
 // Written by `npm run calibrate`; do not edit. Data: STS-benchmark train (see calibration-pairs.ts).
-import type { MeasureCalibrationRecord } from "./measure-calibration-record.ts";
+import type { MeasureCalibrationRecord } from "./calibration-record.ts";
 
 export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRecord>> = {
   "token-cosine": {

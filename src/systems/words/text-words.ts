@@ -1,4 +1,4 @@
-import { characterClass, DIGIT, IGNORABLE, LETTER, MARK } from "../../text/characters.ts";
+import { characterClass, DIGIT, IGNORABLE, LETTER, MARK } from "../../text/forms/characters.ts";
 import type { Language } from "../../text/index.ts";
 import type { LanguageTag } from "../system.ts";
 import { looksLike, type Spelling, spellingOf, type Word, wordOf } from "./word-facts.ts";

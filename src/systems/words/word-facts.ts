@@ -1,4 +1,3 @@
-import { FUNCTION_WORDS } from "../../text/function-words.ts";
 import {
   foldArabicDigits,
   isNegator,
@@ -11,6 +10,7 @@ import {
   stem,
   unitOfWord,
 } from "../../text/index.ts";
+import { FUNCTION_WORDS } from "../../text/words/function-words.ts";
 
 /** What a word is by itself, in one language; worked out once for each spelling. */
 export interface Word {

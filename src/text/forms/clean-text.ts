@@ -1,7 +1,7 @@
-import { withoutCapitals, withoutTitleCase } from "../capitals.ts";
 import type { Language } from "../language.ts";
-import { normalizeArabic } from "../normalize-arabic.ts";
 import { spellNumbers } from "../numbers/index.ts";
+import { withoutCapitals, withoutTitleCase } from "./capitals.ts";
+import { normalizeArabic } from "./normalize-arabic.ts";
 import { withoutUnseen } from "./same-text.ts";
 
 /**

@@ -1,5 +1,5 @@
+import { foldArabicDigits } from "../forms/normalize-arabic.ts";
 import type { LanguageTable } from "../languages/index.ts";
-import { foldArabicDigits } from "../normalize-arabic.ts";
 
 /** What digits say. */
 export interface DigitValue {

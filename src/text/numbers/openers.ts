@@ -1,4 +1,4 @@
-import { matchForm } from "../match-form.ts";
+import { matchForm } from "../forms/match-form.ts";
 import type { Piece } from "./pieces.ts";
 import { stems, wordOf } from "./scan.ts";
 import type { Vocabulary } from "./vocabulary.ts";

@@ -1,4 +1,4 @@
-import { matchForm } from "../match-form.ts";
+import { matchForm } from "../forms/match-form.ts";
 import { type DigitValue, digitValue } from "./digits.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

@@ -1,11 +1,11 @@
 import type { Language } from "../language.ts";
 import type { LanguageTable } from "../languages/index.ts";
-import { amountAt } from "./amounts.ts";
-import { dateAt } from "./calendar.ts";
-import { clockAt } from "./clock.ts";
 import type { Found } from "./found.ts";
 import { joined } from "./join.ts";
-import { nameAt } from "./names.ts";
+import { amountAt } from "./kinds/amounts.ts";
+import { dateAt } from "./kinds/calendar.ts";
+import { clockAt } from "./kinds/clock.ts";
+import { nameAt } from "./kinds/names.ts";
 import { mayBegin, mayHold } from "./openers.ts";
 import { piecesOf } from "./pieces.ts";
 import type { Quantity } from "./quantity.ts";

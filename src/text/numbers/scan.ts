@@ -1,5 +1,5 @@
+import { matchForm } from "../forms/match-form.ts";
 import type { NumberWord } from "../languages/index.ts";
-import { matchForm } from "../match-form.ts";
 import type { Piece } from "./pieces.ts";
 import type { UnitName, Vocabulary } from "./vocabulary.ts";
 

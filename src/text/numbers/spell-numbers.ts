@@ -1,5 +1,5 @@
+import { foldArabicDigits } from "../forms/normalize-arabic.ts";
 import type { Language } from "../language.ts";
-import { foldArabicDigits } from "../normalize-arabic.ts";
 import { piecesOf } from "./pieces.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 

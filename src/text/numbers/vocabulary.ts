@@ -1,6 +1,6 @@
+import { matchForm } from "../forms/match-form.ts";
 import { isLanguage, type Language } from "../language.ts";
 import { type LanguageTable, languageTable, type NumberWord } from "../languages/index.ts";
-import { matchForm } from "../match-form.ts";
 import { Phrases } from "./phrases.ts";
 import { CURRENCY_SIGNS, UNITS } from "./units.ts";
 

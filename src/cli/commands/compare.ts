@@ -1,0 +1,243 @@
+import { Option } from "commander";
+import { filesOf } from "../../data/index.ts";
+import { StsError } from "../../errors.ts";
+import {
+  type Comparison,
+  comparisonDocument,
+  evaluateScoreFiles,
+  goldOfSet,
+  readScoreFile,
+  runNames,
+  type ScoredRun,
+  type ScoredSet,
+  type SetsToScore,
+  scoreSet,
+} from "../../evaluate/index.ts";
+import type { LanguageTag, System } from "../../systems/index.ts";
+import { type CliCommand, type CliIo, withExamples } from "../command.ts";
+import { addGoldFileOptions, addGoldOptions, type GoldChoice, goldSets } from "../options/gold-sets.ts";
+import { withSystems } from "../options/open-systems.ts";
+import {
+  gather,
+  givenLanguages,
+  langOption,
+  numberParser,
+  signedChoices,
+  threadsOption,
+  wholeNumberParser,
+} from "../options/options.ts";
+import { checkSaveScores, saveScores, saveScoresOption } from "../options/save-scores.ts";
+import { comparisonText, decidingP } from "../output/compare-text.ts";
+
+/** `--aggregate` and what it stands for. */
+const AGGREGATES = { mean: "mean", weighted: "weightedMean", pooled: "pooled" } as const;
+
+interface Options extends GoldChoice {
+  readonly systems?: readonly string[];
+  readonly scores?: readonly string[];
+  readonly model?: string;
+  readonly threads?: number;
+  readonly lang?: readonly [LanguageTag, LanguageTag];
+  readonly draws: number;
+  readonly seed: number;
+  readonly level: number;
+  readonly aggregate?: keyof typeof AGGREGATES;
+  readonly failUnless?: string;
+  readonly saveScores?: string;
+  readonly json?: boolean;
+}
+
+export const command: CliCommand = {
+  configure(command, io) {
+    command
+      .option("-s, --systems <names>", "two systems or more, with commas", gather)
+      .option("--scores <file>", "a run's scores instead of a system; again for each", gather)
+      .option("-m, --model <folder>", "a sentence encoder of your own; a system beside those named")
+      .addOption(langOption())
+      .addOption(threadsOption());
+    addGoldOptions(command);
+    addGoldFileOptions(command);
+    command
+      .option(
+        "--level <share>",
+        "what intervals cover; 1 - level is where p counts",
+        numberParser(0.5, 0.9999),
+        0.95,
+      )
+      .addOption(
+        new Option(
+          "--aggregate <rule>",
+          "what decides over several sets (default: the protocol's own, else mean)",
+        ).choices(Object.keys(AGGREGATES)),
+      )
+      .option("--draws <n>", "draws of bootstrap and swaps", wholeNumberParser(10, 1_000_000), 1000)
+      .option("--seed <n>", "seed of the draws", wholeNumberParser(0, 2 ** 31), 1)
+      .option("--fail-unless <name>", "exit with 1 unless this one is significantly better than every other")
+      .addOption(saveScoresOption())
+      .option("--json", "print JSON")
+      .action((options: Options) => compare(options, io));
+    command.addHelpText(
+      "after",
+      `
+Both systems are scored on the same pairs, so their correlations depend on each other: read the paired bootstrap and the
+interval of the difference. Over several sets the protocol's own aggregate decides, without a protocol the mean of sets
+(--aggregate). Williams' t is the 2017 task's test, Fisher's z, which takes systems as independent, that of 2014 and
+2015. Three systems or more: p after Holm's correction decides.`,
+    );
+    withExamples(command, [
+      "samesay compare --systems base,token-cosine --data stsb-dev",
+      "samesay compare --systems base,fast,token-cosine --protocol sts2015",
+      "samesay compare --scores a.txt --scores b.txt --data gold.tsv --json",
+      "samesay compare --systems base,fast --data stsb-dev --fail-unless base",
+      "samesay compare --systems base,fast --data stsb-dev --save-scores runs/",
+    ]);
+  },
+};
+
+async function compare(options: Options, io: CliIo): Promise<void> {
+  const { scores = [], systems = [], draws, seed, level } = options;
+  if (scores.length > 0 && systems.length > 0) {
+    throw new StsError("E_INPUT", "--systems and --scores given; compare systems, or score files");
+  }
+  if (scores.length + systems.length + (options.model === undefined ? 0 : 1) < 2) {
+    throw new StsError("E_INPUT", "name two or more: --systems A,B, or --scores a.txt --scores b.txt");
+  }
+  const named = scores.length > 0 ? scores : systems;
+  const twice = named.find((name, i) => named.indexOf(name) < i);
+  if (twice !== undefined)
+    throw new StsError("E_INPUT", `${twice} is named twice; it does not differ from itself`);
+  const wantedFile = scores.length > 0 ? wantedName(options.failUnless, scores, runNames(scores)) : undefined;
+  const sets = await goldSets(options, "compare", io);
+  const inputs = [...sets.sets.flatMap(filesOf), ...scores];
+  if (options.saveScores !== undefined) {
+    const runs =
+      scores.length > 0
+        ? runNames(scores)
+        : [...systems, ...(options.model === undefined ? [] : [options.model])];
+    await checkSaveScores(
+      options.saveScores,
+      runs,
+      sets.sets.map(({ name }) => name),
+      inputs,
+    );
+  }
+  for (const { name, obtain } of sets.missing)
+    io.note(`samesay: ${name} is not here and is left out: ${obtain}`);
+  const { runs, wanted } =
+    scores.length > 0
+      ? { runs: await runsOfFiles(scores, sets, io), wanted: wantedFile }
+      : await runsOfSystems(systems, options, sets, io);
+  const { protocol } = sets;
+  const document = comparisonDocument(runs, {
+    draws,
+    seed,
+    level,
+    ...(options.aggregate && { on: AGGREGATES[options.aggregate] }),
+    ...(protocol && { protocol }),
+    choices: signedChoices(options),
+  });
+  const comparisons = "comparisons" in document ? document.comparisons : [document];
+  if (options.json) await io.printJson(document);
+  else {
+    const texts = comparisons.map((each) => comparisonText(each, level, protocol));
+    await io.print(`${[...texts, document.signature].join("\n\n")}\n`);
+  }
+  if (options.saveScores !== undefined) await saveScores(options.saveScores, runs, inputs, io);
+  for (const { systems, reason } of comparisons) {
+    if (reason === undefined) continue;
+    io.note(`samesay: ${systems.join(" and ")} cannot be compared: ${reason}`);
+    io.answerNo();
+  }
+  if (wanted !== undefined && !isBest(wanted, comparisons, 1 - level)) io.answerNo();
+}
+
+/**
+ * `--fail-unless` takes a run's name, or the file or folder that it was asked for as.
+ * @throws StsError E_INPUT for any other: before anything is scored
+ */
+function wantedName(
+  given: string | undefined,
+  places: readonly string[],
+  names: readonly string[],
+): string | undefined {
+  if (given === undefined) return undefined;
+  const found = names.find((name, i) => name === given || places[i] === given);
+  if (found !== undefined) return found;
+  throw new StsError(
+    "E_INPUT",
+    `--fail-unless names "${given}", compared are ${names.join(", ")}; name one of them`,
+  );
+}
+
+function runsOfSystems(
+  names: readonly string[],
+  options: Options,
+  sets: SetsToScore,
+  io: CliIo,
+): Promise<{ runs: ScoredRun[]; wanted: string | undefined }> {
+  return withSystems(names, options, io, async (systems) => {
+    const places = options.model === undefined ? names : [...names, options.model];
+    const wanted = wantedName(
+      options.failUnless,
+      places,
+      systems.map(({ name }) => name),
+    );
+    const runs: ScoredRun[] = [];
+    for (const system of systems) runs.push(await runOf(system, sets, options, io));
+    return { runs, wanted };
+  });
+}
+
+async function runOf(system: System, { sets }: SetsToScore, options: Options, io: CliIo): Promise<ScoredRun> {
+  const total = sets.reduce((n, set) => n + (set.record?.pairs ?? 0), 0);
+  const progress = io.progress(system.name, total > 0 ? total : undefined);
+  try {
+    const scored: ScoredSet[] = [];
+    let before = 0;
+    for (const set of sets) {
+      const start = before;
+      const result = await scoreSet(system, set, {
+        ...givenLanguages(options),
+        signal: io.signal,
+        onProgress: (done) => progress.update(start + done),
+      });
+      before += result.gold.length;
+      scored.push(result);
+    }
+    return { name: system.name, source: system.signature, sets: scored };
+  } finally {
+    progress.stop();
+  }
+}
+
+async function runsOfFiles(paths: readonly string[], sets: SetsToScore, io: CliIo): Promise<ScoredRun[]> {
+  const [only, ...others] = sets.sets;
+  if (only === undefined || others.length > 0) {
+    throw new StsError(
+      "E_INPUT",
+      `--scores is for one set, here are ${sets.sets.length}; name one with --data`,
+    );
+  }
+  const gold = await goldOfSet(only, io.signal);
+  const runs: ScoredRun[] = [];
+  const names = runNames(paths);
+  for (const [i, path] of paths.entries()) {
+    const file = await readScoreFile(path);
+    runs.push(
+      evaluateScoreFiles(names[i]!, new Map([[gold.name, file]]), [gold], sets, file.sha256, { draws: 0 })
+        .run,
+    );
+  }
+  return runs;
+}
+
+/** Better than every other by the (corrected) p of the paired bootstrap. */
+function isBest(name: string, comparisons: readonly Comparison[], alpha: number): boolean {
+  return comparisons
+    .filter(({ systems }) => systems.includes(name))
+    .every((each) => {
+      const sign = each.systems[0] === name ? 1 : -1;
+      const p = decidingP(each);
+      return p !== null && p < alpha && sign * (each.difference ?? 0) > 0;
+    });
+}

@@ -1,0 +1,234 @@
+import type { Command } from "commander";
+import {
+  checkFilePlace,
+  goldNameOf,
+  isOfficialInput,
+  openPairs,
+  refuseOverInputs,
+  STDIN_PATH,
+} from "../../data/index.ts";
+import { StsError } from "../../errors.ts";
+import { resolveThreshold, rubricLabel, type ScoreResult, type System } from "../../systems/index.ts";
+import { type CliCommand, type CliIo, withExamples } from "../command.ts";
+import { openSystem } from "../options/open-systems.ts";
+import {
+  addInputOptions,
+  addSystemOptions,
+  type InputChoice,
+  numberParser,
+  once,
+  readOptions,
+  refuseTwoSystems,
+  type SystemChoice,
+} from "../options/options.ts";
+import { checkOutput, scoreDocument, scoreSink } from "../output/score-output.ts";
+
+interface Options extends SystemChoice, InputChoice {
+  readonly input?: string;
+  readonly output?: string;
+  readonly threshold?: string;
+  readonly failUnder?: number;
+  readonly names?: boolean;
+  readonly json?: boolean;
+}
+
+export const command: CliCommand = {
+  configure(command, io) {
+    command
+      .argument("[a]", "first text")
+      .argument("[b]", "second text")
+      .option("-i, --input <file>", 'pairs to score, plain or gzip; "-" is standard input', once)
+      .option(
+        "-o, --output <file>",
+        "where scored pairs go, by its ending: .tsv .csv .jsonl .parquet, or .gz of the first three",
+        once,
+      );
+    addSystemOptions(command);
+    addInputOptions(command);
+    command.option("--names", "write the names of the columns first (TSV; CSV and Parquet always have them)");
+    command
+      .option(
+        "-t, --threshold <name|score>",
+        "decide whether texts mean the same: a score, or the name of one that 'samesay fit-threshold' kept",
+      )
+      .option("--fail-under <score>", "exit with 1 if a pair scores below this", numberParser(0, 5))
+      .option("--json", "print JSON (a stream: one document a line)")
+      .action(async (a: string | undefined, b: string | undefined, options: Options, self: Command) => {
+        checkUse(a, b, options, io);
+        refuseTwoSystems(self, options.model);
+        await score(a, b, options, io);
+      });
+    describeOutput(command);
+  },
+};
+
+function describeOutput(command: Command): void {
+  command.addHelpText(
+    "after",
+    `
+A pair's answer is its score, 0 (different topics) to 5 (same meaning), with the rubric's line and the range
+in which people's scores of such pairs lie (8 in 10). A stream's rows are: id, score, a, b, raw value, low and
+high end of that range, warnings, then the gold score and further columns if the input has them (with --json, under
+"gold" and "extra"); --names puts the columns' names first. With --threshold, a pair that scores below it exits with 1;
+a stream gets a further column, "same", 1 or 0, behind the warnings.`,
+  );
+  withExamples(command, [
+    'samesay score "A man is playing a guitar." "A man plays the guitar."',
+    'samesay score "Two kids play in the snow." "Dos niños juegan en la nieve." --json',
+    "samesay score -i pairs.tsv -o scored.tsv --system token-cosine",
+    "samesay score -i faq.csv --columns a=question,b=match -o scored.csv",
+    "cat pairs.tsv | samesay score | sort -t $'\\t' -k2,2nr | head",
+  ]);
+}
+
+function checkUse(a: string | undefined, b: string | undefined, options: Options, io: CliIo): void {
+  const { input, output, format, columns, header, names, json } = options;
+  if (a !== undefined && b === undefined) {
+    throw new StsError("E_INPUT", "one text given; give two, or pairs with --input FILE");
+  }
+  if (a !== undefined && input !== undefined) {
+    throw new StsError("E_INPUT", "two texts and --input given; give one or the other");
+  }
+  const ofFiles = Object.entries({ output, format, columns, header, names }).find(
+    ([, value]) => value !== undefined,
+  );
+  if (a !== undefined && ofFiles !== undefined) {
+    throw new StsError(
+      "E_INPUT",
+      `--${ofFiles[0]} is for files and streams; the score of two texts is printed`,
+    );
+  }
+  if (a === undefined && input === undefined && io.stdinIsTerminal) {
+    throw new StsError("E_INPUT", "give two texts, or pairs with --input FILE or on standard input");
+  }
+  if (output !== undefined) checkOutput(output, json === true);
+}
+
+function inputFiles(input = "-"): string[] {
+  if (input === "-") return [STDIN_PATH];
+  return isOfficialInput(input) ? [input, goldNameOf(input)] : [input];
+}
+
+async function score(
+  a: string | undefined,
+  b: string | undefined,
+  options: Options,
+  io: CliIo,
+): Promise<void> {
+  if (options.output !== undefined) {
+    await refuseOverInputs([options.output], inputFiles(options.input));
+    if (options.output !== "-") await checkFilePlace(options.output);
+  }
+  const system = await openSystem(options, io);
+  try {
+    const threshold =
+      options.threshold === undefined ? undefined : await resolveThreshold(options.threshold, system);
+    if (a !== undefined && b !== undefined)
+      await scorePair(system, a, b, { ...options, limit: threshold }, io);
+    else await scoreStream(system, { ...options, limit: threshold }, io);
+  } finally {
+    await system.close();
+  }
+}
+
+/** The options with the threshold's value found. */
+interface Job extends Options {
+  readonly limit: number | undefined;
+}
+
+async function scorePair(system: System, a: string, b: string, options: Job, io: CliIo): Promise<void> {
+  const result = (await system.score([{ a, b }], { signal: io.signal }))[0]!;
+  if (options.failUnder !== undefined && result.score < options.failUnder) io.answerNo();
+  if (options.limit !== undefined && result.score < options.limit) io.answerNo();
+  if (options.json) await io.printJson(scoreDocument(result, options.limit));
+  else await io.print(forPeople(result, options.limit));
+}
+
+function forPeople(result: ScoreResult, limit: number | undefined): string {
+  const { interval, raw, languages, warnings } = result;
+  const lines = [`${result.score.toFixed(2)}  ${rubricLabel(result.score)}`];
+  if (interval !== undefined && interval[0] < interval[1]) {
+    lines.push(
+      `      people give such pairs ${interval[0].toFixed(1)} to ${interval[1].toFixed(1)} (8 in 10)`,
+    );
+  }
+  if (limit !== undefined) {
+    const [verdict, side] = result.score >= limit ? ["the same", "at or above"] : ["not the same", "below"];
+    lines.push(`      ${verdict}: ${side} the threshold ${limit.toFixed(2)}`);
+  }
+  const tongues = languages[0] === languages[1] ? languages[0] : languages.join("-");
+  const said = tongues === "und" ? "" : `, ${tongues}`;
+  lines.push(`      ${result.system}: ${raw.name} ${decimals(raw.value)}${said}`);
+  for (const [i, excess] of (result.truncated?.excessTokens ?? []).entries()) {
+    if (excess === 0) continue;
+    const text = `text ${i === 0 ? "a" : "b"} is ${excess} token${excess === 1 ? "" : "s"} longer`;
+    lines.push(`      note: ${text} than the model reads at once; scored by windows`);
+  }
+  for (const warning of warnings) lines.push(`      note: ${warning}`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** Three decimals, never "-0.000". */
+function decimals(value: number): string {
+  return (Math.round(value * 1000) / 1000 + 0).toFixed(3);
+}
+
+async function scoreStream(system: System, options: Job, io: CliIo): Promise<void> {
+  const reader = openPairs(
+    options.input === undefined || options.input === "-" ? bytesOf(io.stdin) : options.input,
+    {
+      ...readOptions(options, io),
+      scale: "any",
+      uniqueIds: false,
+      signal: io.signal,
+    },
+  );
+  const { input, output, limit, json, names } = options;
+  const sink = scoreSink(
+    {
+      ...(output !== undefined && output !== "-" && { output }),
+      limit,
+      ...(json !== undefined && { json }),
+      ...(names !== undefined && { names }),
+      input: input === undefined || input === "-" ? "stdin" : input,
+      extraNames: () => reader.extraNames ?? [],
+    },
+    io,
+  );
+  const progress = io.progress(options.input ?? "scoring");
+  let done = 0;
+  let below = 0;
+  let cut = 0;
+  const warned = new Map<string, number>();
+  try {
+    for await (const batch of reader.batches()) {
+      const results = await system.score(batch, { signal: io.signal });
+      await sink.write(batch, results);
+      for (const result of results) {
+        if (options.failUnder !== undefined && result.score < options.failUnder) below++;
+        if (result.truncated !== undefined) cut++;
+        for (const warning of result.warnings) warned.set(warning, (warned.get(warning) ?? 0) + 1);
+      }
+      done += batch.length;
+      progress.update(done);
+      if (sink.ended()) break;
+    }
+    await sink.close();
+  } finally {
+    progress.stop();
+    await sink.discard();
+  }
+  if (output !== undefined && !/^(-$|\/dev\/)/.test(output))
+    io.note(`wrote ${output}: ${done} ${done === 1 ? "pair" : "pairs"}`);
+  for (const [warning, count] of warned) io.note(`${count} of ${done} pairs: ${warning}`);
+  if (cut > 0)
+    io.note(`${cut} of ${done} pairs have a text longer than the model reads at once; scored by windows`);
+  if (below > 0) {
+    io.note(`${below} of ${done} pairs: score under --fail-under ${options.failUnder}`);
+    io.answerNo();
+  }
+}
+
+async function* bytesOf(stream: NodeJS.ReadableStream): AsyncGenerator<Uint8Array> {
+  for await (const chunk of stream) yield typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+}

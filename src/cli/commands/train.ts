@@ -1,0 +1,215 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import { type GoldPair, languagesByText, resolveData, type Scale } from "../../data/index.ts";
+import { StsError } from "../../errors.ts";
+import {
+  checkHeadFolder,
+  FEW_PAIRS,
+  HEAD_TIERS,
+  type HeadFile,
+  type HeadTier,
+  isShippedName,
+  saveHead,
+  trainHead,
+} from "../../systems/index.ts";
+import { type CliCommand, type CliIo, withExamples } from "../command.ts";
+import { noteLanguages } from "../options/language-check.ts";
+import {
+  addInputOptions,
+  type InputChoice,
+  langOption,
+  readOptions,
+  type SystemChoice,
+  scaleOption,
+  threadsOption,
+  wholeNumberParser,
+} from "../options/options.ts";
+
+interface Options extends Pick<SystemChoice, "lang">, InputChoice {
+  readonly data: string;
+  readonly head?: boolean;
+  readonly system: string;
+  readonly threads?: number;
+  readonly output: string;
+  readonly name?: string;
+  readonly scale?: Scale;
+  readonly seed: number;
+  readonly json?: boolean;
+}
+
+export const command: CliCommand = {
+  configure(command, io) {
+    command
+      .requiredOption("-d, --data <file>", "labelled pairs: a file, or a set's name")
+      .requiredOption("-o, --output <folder>", "where the trained system goes; --system takes that folder")
+      .option("--head", "train a head on what the tier says (the only kind so far, and the default)")
+      .option("-s, --system <tier>", "tier to adapt: base or fast", "base")
+      .option("-n, --name <name>", "the system's name in reports; the folder's name when absent")
+      .addOption(scaleOption("lowest and highest gold score of the file"))
+      .addOption(langOption())
+      .addOption(threadsOption())
+      .option("--seed <number>", "seed of the folds", wholeNumberParser(0, 2 ** 32 - 1), 1);
+    addInputOptions(command);
+    command.option("--json", "print JSON").action((options: Options) => train(options, io));
+    command.addHelpText(
+      "after",
+      `
+Adapts a tier to your own judgements in seconds, starting from what the tier says: its score as it is, a new
+calibration of it, or a linear or a small network's correction made of both sentence vectors. The simplest that none
+beats on pairs it was not fitted on is kept. The figures printed are of such pairs (5 folds, no sentence on both
+sides). Under 50 pairs they say little.`,
+    );
+    withExamples(command, [
+      "samesay train --head --data judged.tsv --output ./my-system",
+      "samesay train --head --data labels.csv --columns a=q1,b=q2,score=same --scale 0..1 -o ./duplicates",
+      "samesay score --system ./my-system 'Cannot log in' 'Login fails'",
+    ]);
+  },
+};
+
+async function train(options: Options, io: CliIo): Promise<void> {
+  if (!/[/\\]/.test(options.output)) {
+    throw new StsError(
+      "E_INPUT",
+      `--output ${options.output}: write a path with a slash, ./${options.output}, as --system will take it`,
+    );
+  }
+  const tier = HEAD_TIERS.find((name) => name === options.system);
+  if (tier === undefined) {
+    throw new StsError(
+      "E_INPUT",
+      `--system ${options.system}: heads are trained on ${HEAD_TIERS.join(" or ")}`,
+    );
+  }
+  const name = options.name ?? basename(options.output);
+  if (await isShippedName(name)) {
+    const what = options.name === undefined ? `--output ${options.output} names it` : "--name";
+    throw new StsError(
+      "E_INPUT",
+      `${what} "${name}", as a system that ships is called; say --name with another`,
+    );
+  }
+  await checkHeadFolder(options.output);
+  const { pairs, unlabelled, scale, source } = await labelledPairs(options, io);
+  noteLanguages(pairs, options.lang, io);
+  const progress = io.progress("training", 100);
+  let file: HeadFile;
+  try {
+    file = await trainHead(pairs, {
+      name,
+      tier,
+      scale,
+      source,
+      ...(options.lang && { languages: options.lang }),
+      ...(options.threads !== undefined && { threads: options.threads }),
+      seed: options.seed,
+      signal: io.signal,
+      onNote: (text) => io.note(text),
+      onProgress: (share) => progress.update(Math.floor(100 * share)),
+    });
+  } finally {
+    progress.stop();
+  }
+  await saveHead(options.output, file);
+  const leftOut = { unlabelled, equalOrEmpty: pairs.length - file.trainedOn.pairs };
+  for (const note of notesOn(file, leftOut, tier)) io.note(`samesay: ${note}`);
+  if (options.json) await io.printJson({ schema: 1, output: options.output, ...summary(file), leftOut });
+  else await io.print(forPeople(file, options));
+}
+
+interface LeftOut {
+  readonly unlabelled: number;
+  readonly equalOrEmpty: number;
+}
+
+/** What a user should know before trusting the figures. */
+function notesOn(file: HeadFile, { unlabelled, equalOrEmpty }: LeftOut, tier: HeadTier): string[] {
+  const notes: string[] = [];
+  const { pairs } = file.trainedOn;
+  if (unlabelled > 0) notes.push(`${unlabelled} pairs without a gold score left out`);
+  if (equalOrEmpty > 0)
+    notes.push(`${equalOrEmpty} pairs of equal or empty texts left out: they score 5 or 0 in every system`);
+  if (pairs < FEW_PAIRS)
+    notes.push(`${pairs} pairs are few: the figures say little; better ${FEW_PAIRS} or more`);
+  if (file.heldOut === "pairs")
+    notes.push(
+      "half the pairs or more hang together by shared sentences, so sentences stand on both sides of the folds: " +
+        "expect a little less of new ones",
+    );
+  if (file.kept === "as shipped")
+    notes.push(
+      `nothing is better on these pairs than "${tier}" as it is: the folder scores as it does, with ranges from your ` +
+        "pairs; label more pairs",
+    );
+  return notes;
+}
+
+async function labelledPairs(
+  options: Options,
+  io: CliIo,
+): Promise<{ pairs: GoldPair[]; unlabelled: number; scale: Scale; source: { set: string; sha256: string } }> {
+  const { sets } = await resolveData(options.data, {
+    ...readOptions(options, io),
+    ...(options.scale && { scale: options.scale }),
+  });
+  const pairs: GoldPair[] = [];
+  const digests: string[] = [];
+  let unlabelled = 0;
+  let [lowest, highest] = [Infinity, -Infinity];
+  for (const set of sets) {
+    digests.push(await set.sha256());
+    const rows = await set.read({ signal: io.signal }).toArray();
+    const languages = set.languages && languagesByText(rows, set.languages);
+    for (const pair of rows) {
+      if (pair.gold === undefined) {
+        unlabelled++;
+        continue;
+      }
+      [lowest, highest] = [Math.min(lowest, pair.gold), Math.max(highest, pair.gold)];
+      // Sets of one name may have scales of their own: all are brought to 0..5 here.
+      const gold = onFive(pair.gold, set.scale);
+      pairs.push({ ...pair, gold, ...(languages && { languages }) });
+    }
+  }
+  if (options.scale === undefined && lowest >= 0 && highest <= 1 && lowest < highest) {
+    throw new StsError(
+      "E_INPUT",
+      `${options.data}: all gold scores lie in ${lowest}..${highest}; name their scale, such as --scale 0..1`,
+    );
+  }
+  return { pairs, unlabelled, scale: [0, 5], source: { set: options.data, sha256: digestOf(digests) } };
+}
+
+function onFive(gold: number, [low, high]: Scale): number {
+  return (5 * (gold - low)) / (high - low);
+}
+
+/** Of one set its own; of several that of their digests, a line each. */
+function digestOf(digests: readonly string[]): string {
+  if (digests.length === 1) return digests[0]!;
+  return createHash("sha256").update(digests.join("\n")).digest("hex");
+}
+
+function summary({ name, tier, kept, heldOut, trainedOn, figures }: HeadFile): object {
+  return { system: name, tier, kept, heldOut, trainedOn, figures };
+}
+
+const KEPT: Readonly<Record<HeadFile["kept"], string>> = {
+  "as shipped": "the tier's scores as they are",
+  calibration: "the new calibration",
+  linear: "the linear correction",
+  network: "the network's correction",
+};
+
+function forPeople(file: HeadFile, options: Options): string {
+  const rows = file.figures.map(({ candidate, pearson, mae, rmse, withinOne }) => {
+    const r = pearson === null ? "undefined" : pearson.toFixed(3);
+    const within = (100 * withinOne).toFixed(1);
+    return `${candidate.padEnd(12)} ${r.padStart(9)} ${mae.toFixed(3).padStart(7)} ${rmse.toFixed(3).padStart(7)} ${within.padStart(8)} %`;
+  });
+  return `${file.trainedOn.pairs} pairs on top of "${file.tier}"; figures on pairs not fitted on, errors in points of 0-5
+               Pearson     MAE    RMSE  within 1
+${rows.join("\n")}
+Kept ${KEPT[file.kept]} in ${options.output}; use it with --system ${options.output}
+`;
+}

@@ -1,0 +1,160 @@
+import type { EvaluationReport } from "../evaluate.ts";
+import type { SetReport } from "../figures/set-report.ts";
+import { type Column, figure, range, type Table, type TableRow } from "../table.ts";
+import { getProtocol } from "../tasks/protocols.ts";
+import type { TrainingOverlap } from "../tasks/training-overlap.ts";
+
+const number = (name: string): Column => ({ name, kind: "number" });
+
+/** Figures of every set and the three aggregates. */
+export function setsTable(report: EvaluationReport): Table {
+  const { aggregate, sets } = report;
+  const weighted = sets.some((set) => set.weightedPearson !== undefined);
+  const human = sets.some((set) => set.human !== undefined);
+  const { official } = aggregate;
+  const rows: TableRow[] = sets.map((set) => ({
+    cells: [
+      set.name,
+      String(set.scored),
+      figure(set.pearson),
+      range(set.pearsonInterval),
+      figure(set.spearman),
+      ...(weighted ? [figure(set.weightedPearson)] : []),
+      figure(set.mae, 2),
+      set.withinOne === null ? figure(null) : `${(100 * set.withinOne).toFixed(1)} %`,
+      ...(human ? [figure(set.human?.r)] : []),
+    ],
+  }));
+  if (sets.length > 1) {
+    for (const [rule, label] of AGGREGATES) {
+      const padding = Array<string>(2 + (weighted ? 1 : 0) + (human ? 1 : 0)).fill("");
+      rows.push({
+        cells: [
+          official?.rule === rule && official.value !== null ? `${label} (official)` : label,
+          String(aggregate.covers.pairs),
+          figure(aggregate[rule]),
+          range(aggregate.intervals[rule]),
+          figure(aggregate.spearman[rule]),
+          ...padding,
+        ],
+      });
+    }
+  }
+  return {
+    title: titleOf(report),
+    columns: [
+      { name: "set" },
+      number("pairs"),
+      number("Pearson"),
+      number(`${Number((100 * report.level).toFixed(2))} % interval`),
+      number("Spearman"),
+      ...(weighted ? [number("weighted")] : []),
+      number("MAE"),
+      number("within 1"),
+      ...(human ? [number("people")] : []),
+    ],
+    rows,
+    notes: notesOf(report),
+  };
+}
+
+const AGGREGATES = [
+  ["mean", "mean"],
+  ["weightedMean", "weighted mean"],
+  ["pooled", "pooled"],
+] as const;
+
+function titleOf(report: EvaluationReport): string {
+  return report.protocol === undefined
+    ? report.system
+    : `${report.system} on ${getProtocol(report.protocol).title}`;
+}
+
+/** What a reader must know to read the figures right. */
+export function notesOf(report: EvaluationReport): string[] {
+  const notes: string[] = [];
+  for (const set of report.sets) notes.push(...setNotes(set));
+  const { official, undefinedSets } = report.aggregate;
+  if (undefinedSets && report.sets.length > 1)
+    notes.push(`${undefinedSets.join(", ")}: undefined, counts 0 in the means`);
+  if (official) {
+    const rule = OFFICIAL[official.rule];
+    const value = official.value === null ? "none" : figure(official.value);
+    notes.push(
+      `official figure (${rule}): ${value}${official.note === undefined ? "" : `; ${official.note}`}`,
+    );
+  }
+  for (const { name, obtain } of report.missing ?? []) notes.push(`${name} is not here: ${obtain}`);
+  if (report.trainedOn !== undefined) notes.push(trainingNote(report.trainedOn));
+  for (const breach of report.rules ?? []) {
+    const what = breach.taints === "errors" ? "errors only, correlations do not use it" : "every figure";
+    notes.push(`outside the protocol's rules: ${breach.problem} (${what})`);
+  }
+  return [...notes, ...overlapNotes(report.overlap ?? [])];
+}
+
+/** Sets with any overlap one by one, with all that the training set was used for; training sets that are not here, once. */
+function overlapNotes(overlap: readonly TrainingOverlap[]): string[] {
+  const unknown = new Set<string>();
+  const usesOf = new Map<string, string[]>();
+  for (const { set, training, use, scored, pairs, sentences } of overlap) {
+    if (pairs === null) unknown.add(training);
+    else if (pairs > 0 || sentences! > 0) {
+      const shared = `${set}: ${pairs} of ${scored} pairs stand in ${training}, ${sentences} share a sentence with it`;
+      usesOf.set(shared, [...(usesOf.get(shared) ?? []), use]);
+    }
+  }
+  const notes = [...usesOf].map(([shared, uses]) => `${shared} (${uses.join(", ")})`);
+  if (unknown.size > 0) notes.push(`overlap not checked, for these are not here: ${[...unknown].join(", ")}`);
+  return notes;
+}
+
+/** "trained on: nothing; calibrated on: stsb-train". */
+function trainingNote(sources: NonNullable<EvaluationReport["trainedOn"]>): string {
+  const of = (use: string) => {
+    const sets = [...new Set(sources.filter((source) => source.use === use).map((source) => source.set))];
+    return sets.length === 0 ? "nothing" : sets.join(", ");
+  };
+  const chosen = sources.some((source) => source.use === "selection")
+    ? `; chosen on: ${of("selection")}`
+    : "";
+  return `trained on: ${of("weights")}; calibrated on: ${of("calibration")}${chosen}`;
+}
+
+const OFFICIAL = {
+  mean: "mean of sets",
+  weightedMean: "mean weighted by pairs",
+  pooled: "one Pearson over all pairs",
+  apart: "sets apart",
+} as const;
+
+/** "1 pair", "2 pairs". */
+function counted(n: number, thing: string): string {
+  return `${n} ${thing}${n === 1 ? "" : "s"}`;
+}
+
+function setNotes(set: SetReport): string[] {
+  const notes: string[] = [];
+  if (set.reason !== undefined) notes.push(`${set.name}: no correlation: ${set.reason}`);
+  if (set.intervalReason !== undefined) notes.push(`${set.name}: no interval: ${set.intervalReason}`);
+  if (set.errorReason !== undefined) notes.push(`${set.name}: no MAE: ${set.errorReason}`);
+  if (set.warning !== undefined) notes.push(`${set.name}: ${set.warning}`);
+  if (set.skipped > 0) notes.push(`${set.name}: ${counted(set.skipped, "pair")} without gold left out`);
+  if (set.otherLanguage !== undefined) {
+    const what = `${set.otherLanguage} of ${set.scored} pairs`;
+    notes.push(
+      `${set.name}: ${what} have a text that is plainly not ${set.languages?.join(" and ") ?? "in its language"}; --lang says what they are`,
+    );
+  }
+  if (set.dropped !== undefined)
+    notes.push(`${set.name}: ${counted(set.dropped, "pair")} seen in training left out`);
+  if (set.truncated !== undefined) {
+    notes.push(
+      `${set.name}: ${counted(set.truncated, "pair")} with a text longer than the model reads at once; scored by windows`,
+    );
+  }
+  const [low, high] = set.scale;
+  if (low !== 0 || high !== 5)
+    notes.push(`${set.name}: gold is ${low}-${high}; errors are on 0-5, gold stretched to it`);
+  return notes;
+}

@@ -1,0 +1,22 @@
+import { textBlocks } from "../../data/read/text-blocks.ts";
+import { parseScoreFile, type ScoreFile } from "./score-file.ts";
+
+// Node only. Its modules are loaded inside the functions, so that a browser can import the room.
+
+/** A run file from disk, with its digest for the signature. */
+export interface ScoreFileOnDisk extends ScoreFile {
+  /** Of the file's text as read. */
+  readonly sha256: string;
+}
+
+/**
+ * Reads a run file, plain or gzip.
+ * @throws StsError E_INPUT for a missing file or a folder, E_FORMAT as parseScoreFile and for a wrong encoding
+ */
+export async function readScoreFile(path: string): Promise<ScoreFileOnDisk> {
+  const { fileBytes } = await import("../../data/read/node-files.ts");
+  const { createHash } = await import("node:crypto");
+  let text = "";
+  for await (const block of textBlocks(fileBytes(path), path)) text += block.text;
+  return { ...parseScoreFile(text, path), sha256: createHash("sha256").update(text).digest("hex") };
+}

@@ -1,0 +1,28 @@
+import { countNegations } from "../../text/index.ts";
+import type { Measure } from "../measure.ts";
+import { viewOf } from "../text-view.ts";
+
+/**
+ * 1 when both texts negate an even number of times or both an odd number, else
+ * 0: two negations take each other back.
+ *
+ *   score(a, b) = 1 - (n_a - n_b) mod 2    n: negations (`countNegations`)
+ *
+ * A blank text has no negation. Time O(|a| + |b|).
+ * Source: Tian et al. 2017 (ECNU), https://aclanthology.org/S17-2028
+ */
+export const negationAgreement: Measure = {
+  name: "negation-agreement",
+  version: 2,
+  range: [0, 1],
+  symmetric: true,
+  description: "1 when both texts are negated or neither is (parity of negators), else 0",
+  source: "Tian et al. 2017 (ECNU), https://aclanthology.org/S17-2028",
+  cost: "O(a + b)",
+  score(a, b, options) {
+    const language = options?.language ?? "en";
+    const left = countNegations(viewOf(a, language).words, language);
+    const right = countNegations(viewOf(b, language).words, language);
+    return left % 2 === right % 2 ? 1 : 0;
+  },
+};

@@ -1,0 +1,168 @@
+import { characterNgrams, type Language } from "../../text/index.ts";
+import { type Coefficient, clamp, coefficient } from "../coefficients.ts";
+import type { Measure } from "../measure.ts";
+import { type Unit, viewOf } from "../text-view.ts";
+
+export interface SoftCardinalityOptions {
+  readonly unit?: Unit;
+  /** Exponent of the word similarities; high: only near-equal words share a place. Default 2. */
+  readonly p?: number;
+  /** Lengths of the character n-grams that compare words. Default [2, 3, 4]. */
+  readonly q?: readonly number[];
+  /** Weight of a word (idf); default 1 for all. */
+  readonly weight?: (word: string, language: Language) => number;
+  /** How the soft sizes are set against each other. Default: `alpha` and `bias`. */
+  readonly coefficient?: Coefficient;
+  /** Share of the larger size in the denominator; 0.5 is Dice. Default 0.5. */
+  readonly alpha?: number;
+  /** Added to the intersection. Default 0. */
+  readonly bias?: number;
+}
+
+/** Above this many distinct words similar pairs are no longer looked for. */
+const MOST_WORDS = 1_500;
+
+/**
+ * Soft cardinality: sets of words are sized with similar words counted as less
+ * than two, so that "run" and "running" overlap.
+ *
+ *   |A|' = Σ_i w_i / Σ_j s(a_i, a_j)^p      |A ∩ B|' = |A|' + |B|' - |A ∪ B|'
+ *   score(a, b) = (|A ∩ B|' + bias) / (α max(|A|', |B|') + (1 - α) min(|A|', |B|'))
+ *
+ * or a set coefficient of the three sizes. Words are distinct case-folded words;
+ * s is the Dice coefficient of their sets of character q-grams, padded with a
+ * blank on both sides. Clipped to 0..1, since soft sizes need not grow with the
+ * set. Both texts blank: 1; one blank: 0.
+ *
+ * Time O(pairs of words that share a q-gram). Above 1,500 distinct words in
+ * both texts together every word counts 1, as in ordinary sets.
+ * Source: Jimenez, Becerra and Gelbukh 2012, https://aclanthology.org/S12-1061
+ */
+export function softCardinality(name: string, options: SoftCardinalityOptions = {}): Measure {
+  const unit = options.unit ?? "words";
+  const kind = options.coefficient;
+  return {
+    name,
+    version: 1,
+    range: [0, 1],
+    symmetric: kind !== "containment",
+    description: `${kind ?? "parametrised"} coefficient of soft cardinalities of ${unit}, compared by character q-grams`,
+    source: "Jimenez, Becerra and Gelbukh 2012, https://aclanthology.org/S12-1061",
+    cost: "O(pairs of words with a common q-gram), at most 1,500 words; beyond, plain sets",
+    score(a, b, scoreOptions) {
+      const language = scoreOptions?.language ?? "en";
+      const sizes = softSizes(
+        viewOf(a, language).units(unit),
+        viewOf(b, language).units(unit),
+        language,
+        options,
+      );
+      const { shared, left, right } = sizes;
+      if (kind !== undefined) return coefficient(kind, sizes);
+      if (left === 0 || right === 0) return left === right ? 1 : 0;
+      const alpha = options.alpha ?? 0.5;
+      const denominator = alpha * Math.max(left, right) + (1 - alpha) * Math.min(left, right);
+      return clamp((shared + (options.bias ?? 0)) / denominator);
+    },
+  };
+}
+
+/** Soft sizes of two word lists, of their union and intersection; features of the UNAL-NLP systems. */
+export interface SoftSizes {
+  readonly left: number;
+  readonly right: number;
+  readonly union: number;
+  /** Never negative, at most the smaller of the two sizes. */
+  readonly shared: number;
+}
+
+/** The soft cardinalities behind `softCardinality`. */
+export function softSizes(
+  leftWords: readonly string[],
+  rightWords: readonly string[],
+  language: Language,
+  options: SoftCardinalityOptions = {},
+): SoftSizes {
+  // Sorted, so that sums round the same whichever text comes first.
+  const words = [...new Set([...leftWords, ...rightWords])].sort();
+  const inLeft = membership(words, leftWords);
+  const inRight = membership(words, rightWords);
+  const leftSums = Float64Array.from(inLeft);
+  const rightSums = Float64Array.from(inRight);
+  const unionSums = new Float64Array(words.length).fill(1);
+  if (words.length <= MOST_WORDS) {
+    const p = options.p ?? 2;
+    forSimilarPairs(words, options.q ?? [2, 3, 4], (i, j, similarity) => {
+      const part = similarity ** p;
+      unionSums[i]! += part;
+      unionSums[j]! += part;
+      if (inLeft[i] && inLeft[j]) {
+        leftSums[i]! += part;
+        leftSums[j]! += part;
+      }
+      if (inRight[i] && inRight[j]) {
+        rightSums[i]! += part;
+        rightSums[j]! += part;
+      }
+    });
+  }
+  const weights = words.map((word) => options.weight?.(word, language) ?? 1);
+  const left = inverseSum(leftSums, weights);
+  const right = inverseSum(rightSums, weights);
+  const union = inverseSum(unionSums, weights);
+  const shared = Math.max(0, Math.min(left + right - union, left, right));
+  return { left, right, union, shared };
+}
+
+function membership(words: readonly string[], members: readonly string[]): Uint8Array {
+  const set = new Set(members);
+  return Uint8Array.from(words, (word) => (set.has(word) ? 1 : 0));
+}
+
+function inverseSum(sums: Float64Array, weights: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < sums.length; i++) if (sums[i]! > 0) total += weights[i]! / sums[i]!;
+  return total;
+}
+
+/** Calls back once for each pair i < j of different words that share a q-gram, with their Dice coefficient. */
+function forSimilarPairs(
+  words: readonly string[],
+  q: readonly number[],
+  visit: (i: number, j: number, similarity: number) => void,
+): void {
+  const holders = new Map<string, number[]>();
+  const sizes: number[] = [];
+  const shared = new Int32Array(words.length);
+  for (const [j, word] of words.entries()) {
+    const grams = new Set(q.flatMap((n) => characterNgrams(word, n, { padding: 1 })));
+    sizes.push(grams.size);
+    const met: number[] = [];
+    for (const gram of grams) {
+      const earlier = holders.get(gram);
+      if (earlier === undefined) {
+        holders.set(gram, [j]);
+        continue;
+      }
+      for (const i of earlier) if (shared[i]!++ === 0) met.push(i);
+      earlier.push(j);
+    }
+    met.sort((x, y) => x - y);
+    for (const i of met) {
+      visit(i, j, (2 * shared[i]!) / (sizes[i]! + grams.size));
+      shared[i] = 0;
+    }
+  }
+}
+
+/** Dice of soft cardinalities, p = 2, q-grams of 2 to 4 characters. */
+export const softCardinalityDice = softCardinality("soft-cardinality", { coefficient: "dice" });
+/** Jaccard of soft cardinalities. */
+export const softCardinalityJaccard = softCardinality("soft-jaccard", { coefficient: "jaccard" });
+/** Cosine of soft cardinalities. */
+export const softCardinalityCosine = softCardinality("soft-cosine", { coefficient: "cosine" });
+/** Dice of soft cardinalities of words that are no stop words. */
+export const contentSoftCardinality = softCardinality("content-soft-cardinality", {
+  coefficient: "dice",
+  unit: "content",
+});

@@ -1,0 +1,119 @@
+import { StsError } from "../../../errors.ts";
+import { cleanText } from "../../../text/index.ts";
+import { cosine, type Embeddings } from "../../../vectors/index.ts";
+import { glossOverlap } from "../../words/gloss-overlap.ts";
+import type { TextWords, TextWordsStore } from "../../words/text-words.ts";
+import type { OpenedRoute, Part } from "../tier/encoder-parts.ts";
+import type { Cells, PairBlock, TextSide } from "./pair-plan.ts";
+import type { OnShare, SideVectors } from "./side-vectors.ts";
+
+/** Writes the values of pairs of one block to `out`. */
+export type PartReader = (cells: Cells, out: Float64Array) => void | Promise<void>;
+
+/** What parts of a block are read with. */
+export interface PartSources {
+  readonly route: OpenedRoute;
+  readonly vectors: SideVectors;
+  readonly words: TextWordsStore;
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * Makes a part ready to be read: encodes the texts of a block, loads the lexicon of its languages.
+ * @throws StsError E_MODEL where the route has no such model, E_ABORTED
+ */
+export async function readPart(
+  part: Part,
+  block: PairBlock,
+  sources: PartSources,
+  onShare?: OnShare,
+): Promise<PartReader> {
+  const { route, vectors } = sources;
+  switch (part.value) {
+    case "cosine": {
+      const encoder = encoderOf(route, part.model);
+      const left = await vectors.texts(encoder, block.left, onShare);
+      return cosines(left, await vectors.texts(encoder, block.right));
+    }
+    case "glossed-cosine": {
+      const encoder = encoderOf(route, part.model);
+      const lexicon = needed(route.lexicon, part);
+      const own = cosines(
+        await vectors.texts(encoder, block.left, onShare),
+        await vectors.texts(encoder, block.right),
+      );
+      const glossed = cosines(
+        await vectors.glosses(encoder, block.left, lexicon),
+        await vectors.glosses(encoder, block.right, lexicon),
+      );
+      return meanOf(own, glossed);
+    }
+    case "cross-score":
+      return crossScores(part, block, sources);
+    case "glosses":
+    case "alignment":
+      return wordValues(part, block, sources);
+  }
+}
+
+function encoderOf({ encoders }: OpenedRoute, name: string) {
+  return needed(
+    encoders.find((encoder) => encoder.name === name),
+    { model: name },
+  );
+}
+
+function needed<T>(thing: T | undefined, { model }: Pick<Part, "model">): T {
+  if (thing !== undefined) return thing;
+  throw new StsError(
+    "E_MODEL",
+    `models/${model}: not there, and pairs are read with it; install samesay anew`,
+  );
+}
+
+function cosines(left: Embeddings, right: Embeddings): (cells: Cells, out: Float64Array) => void {
+  return ({ count, left: rows, right: columns }, out) => {
+    for (let k = 0; k < count; k++) out[k] = cosine(left, rows[k]!, right, columns[k]!);
+  };
+}
+
+function meanOf(
+  first: (cells: Cells, out: Float64Array) => void,
+  second: (cells: Cells, out: Float64Array) => void,
+): PartReader {
+  return (cells, out) => {
+    first(cells, out);
+    const other = new Float64Array(cells.count);
+    second(cells, other);
+    for (let k = 0; k < cells.count; k++) out[k] = (out[k]! + other[k]!) / 2;
+  };
+}
+
+function crossScores(part: Part, { left, right }: PairBlock, { route, signal }: PartSources): PartReader {
+  const crossEncoder = needed(route.crossEncoder, part);
+  const clean = ({ texts, languages }: TextSide, row: number) => cleanText(texts[row]!, languages[row]!);
+  return async (cells, out) => {
+    const pairs = Array.from({ length: cells.count }, (_, k) => ({
+      a: clean(left, cells.left[k]!),
+      b: clean(right, cells.right[k]!),
+    }));
+    out.set((await crossEncoder.score(pairs, signal && { signal })).scores);
+  };
+}
+
+async function wordValues(part: Part, block: PairBlock, sources: PartSources): Promise<PartReader> {
+  const { route, words } = sources;
+  const lexicon = part.value === "glosses" ? needed(route.lexicon, part) : route.lexicon;
+  if (block.crossLingual) await lexicon?.load(block.read);
+  const glossed = block.crossLingual ? lexicon : undefined;
+  const aligner = part.value === "alignment" ? needed(route.aligner, part) : undefined;
+  const value = (x: TextWords, y: TextWords): number => {
+    const [own, other] = [glossed?.glossed(x), glossed?.glossed(y)];
+    if (aligner !== undefined) return own && other ? aligner.across(x, y, own, other) : aligner.same(x, y);
+    return own && other ? glossOverlap(own, other) : 0;
+  };
+  const of = ({ texts, languages }: TextSide, row: number) => words.of(texts[row]!, languages[row]!);
+  return ({ count, left, right }, out) => {
+    for (let k = 0; k < count; k++) out[k] = value(of(block.left, left[k]!), of(block.right, right[k]!));
+  };
+}

@@ -1,0 +1,51 @@
+import type { Difference, Differences } from "../../../align/index.ts";
+
+/** What a near copy can lose by, each kind once: differences by which two texts cannot hold of one thing at once. */
+export const STEP_KINDS = ["number", "opposite", "negation", "name", "role"] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
+/** What near copies lose or gain. */
+export interface Steps {
+  /** Taken off the raw value, in its unit, 0 or more, for each kind that the texts show. */
+  readonly kinds: Readonly<Partial<Record<StepKind, number>>>;
+  /** Where nothing that differs changes what is said: the share of the way to `top` that the value goes, 0 to below 1. */
+  readonly raise: number;
+  /** Raw value of texts that say the same. */
+  readonly top: number;
+}
+
+/** What a near copy shows. */
+export interface NearCopy {
+  /** Kinds of what differs, each once. */
+  readonly kinds: readonly StepKind[];
+  /** Whether nothing differs but in form: all that does is proven equal. */
+  readonly same: boolean;
+}
+
+/**
+ * The raw value of a pair, corrected where its texts are near copies:
+ *
+ *   v - sum of kinds[k] over the kinds k that contradict each other in them
+ *   v + raise (top - v)   where all that differs is proven equal, and v is below top
+ *
+ * Two unequal values stay unequal, and nothing is held at a floor. Other pairs keep their value.
+ */
+export function corrected(raw: number, near: NearCopy | undefined, { kinds, raise, top }: Steps): number {
+  if (near === undefined) return raw;
+  if (near.same) return raw < top ? raw + raise * (top - raw) : raw;
+  return near.kinds.reduce((value, kind) => value - (kinds[kind] ?? 0), raw);
+}
+
+/** What differences say of texts that are near copies. */
+export function nearCopyOf({ differences, same }: Differences): NearCopy {
+  const against = differences.filter(({ contradicts }) => contradicts);
+  // Where words differ too, who stands where is no longer sure.
+  const sure = against.filter(({ kind }) => kind !== "role" || differences.length === against.length);
+  return { kinds: [...new Set(sure.map(stepOf))].sort(), same };
+}
+
+/** All and none, must and may, if and unless exclude each other as opposites do; an hour is a number. */
+function stepOf({ kind }: Difference): StepKind {
+  if (kind === "number" || kind === "time") return "number";
+  return kind === "negation" || kind === "name" || kind === "role" ? kind : "opposite";
+}

@@ -1,0 +1,55 @@
+import type { Language } from "../language.ts";
+
+const SMALL = /\p{Ll}/u;
+const CAPITAL = /\p{Lu}/gu;
+/** Fewer may be an abbreviation: "NATO", "IBM". */
+const FEWEST_CAPITALS = 5;
+const FIRST_LETTER = /\p{L}/u;
+/** Capitals that of the four languages only Turkish has, and none that it lacks. */
+const TURKISH = /^(?=.*[İĞŞ])(?!.*[ÑÁÉÍÓÚ])/su;
+
+/** Whether a text is written in capitals: five or more, and no small letter. O(length), most texts end it at once. */
+export function isAllCapitals(text: string): boolean {
+  return !SMALL.test(text) && (text.match(CAPITAL)?.length ?? 0) >= FEWEST_CAPITALS;
+}
+
+/**
+ * A text in capitals as a sentence: small letters but for the first; any other text as it is. In Turkish, I becomes ı
+ * and İ becomes i.
+ * @param language "und" where it is not known; letters tell Turkish then
+ */
+export function withoutCapitals(text: string, language: Language | "und"): string {
+  return isAllCapitals(text) ? asSentence(text, language) : text;
+}
+
+function asSentence(text: string, language: Language | "und"): string {
+  const turkish = language === "tr" || (language === "und" && TURKISH.test(text));
+  const undotted = turkish ? text.replaceAll("I", "ı") : text;
+  const small = undotted.replaceAll("İ", "i").toLowerCase();
+  const at = FIRST_LETTER.exec(text)!.index;
+  const first = String.fromCodePoint(text.codePointAt(at)!);
+  return small.slice(0, at) + first + small.slice(at + first.length);
+}
+
+const WORDS = /[\p{L}\p{M}\p{N}'\u2019]+/gu;
+const TITLED = /^\p{Lu}[\p{Ll}\p{M}'\u2019]+$/u;
+/** Words of fewer letters are small words for the most part, which titles write either way. */
+const SHORTEST = 4;
+/** Fewer long words may be one name: "New York Times". */
+const FEWEST_TITLED = 4;
+
+/** Whether all words of four letters and more begin with a capital, and there are four of these or more. */
+export function isTitleCase(text: string): boolean {
+  let titled = 0;
+  for (const [word] of text.matchAll(WORDS)) {
+    if (word.length < SHORTEST) continue;
+    if (!TITLED.test(word)) return false;
+    titled++;
+  }
+  return titled >= FEWEST_TITLED;
+}
+
+/** A text in Title Case in small letters but for the first; any other text as it is. Most texts end it at their second word. */
+export function withoutTitleCase(text: string, language: Language | "und"): string {
+  return isTitleCase(text) ? asSentence(text, language) : text;
+}
