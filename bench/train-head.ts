@@ -7,7 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { meanAbsoluteError, pearson, seededRandom } from "../src/stats/index.ts";
-import { createSystem, type HeadTier, saveHead, trainHead } from "../src/systems/index.ts";
+import { createSystem, type HeadTier } from "../src/systems/index.ts";
+import { saveHead, trainHead } from "../src/train/index.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,7 +1,7 @@
 // Builds dist/: types by the TypeScript compiler, code by esbuild in one file per room and command plus shared chunks,
 // since a command that loads ten files starts in a third of the time of one that loads a hundred.
-// Every output file stands exactly one folder below dist/, as every source file that looks for data or weights stands
-// one folder below src/: `new URL("../../data/", import.meta.url)` means the same in both.
+// Every output file stands exactly one folder below dist/, as src/packages/package-root.ts, by which data and weights
+// are found, stands one folder below src/.
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,8 +32,6 @@ await build({
   entryPoints: [
     { in: "src/index.ts", out: "lib/index" },
     { in: "src/cli/main.ts", out: "cli/main" },
-    // A room within a room, with an export of its own: its models are megabytes that other texts need not load.
-    { in: "src/analysis/index.ts", out: "analysis/index" },
     ...rooms.map((room) => ({ in: `src/${room}/index.ts`, out: `${room}/index` })),
   ],
   outdir: "dist",

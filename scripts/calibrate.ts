@@ -2,9 +2,9 @@
 // train and writes src/systems/measure/measure-calibrations.ts. Deterministic; a test refits one and compares.
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import { calibrationPairs } from "../src/data/index.ts";
 import type { CalibrationModel } from "../src/learn/index.ts";
 import { measures } from "../src/measures/index.ts";
-import { calibrationPairs } from "../src/systems/index.ts";
 import { MEASURE_CALIBRATIONS } from "../src/systems/measure/measure-calibrations.ts";
 import { fitMeasureCalibration } from "../src/train/fit-measure-calibration.ts";
 

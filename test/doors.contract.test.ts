@@ -10,16 +10,8 @@ import { StsError } from "../src/errors.ts";
  */
 const DOORS = {
   "index.ts": ["createScorer", "createSystem", "evaluate", "getMeasure", "rubricLabel"],
-  "systems/index.ts": [
-    "mostSimilar",
-    "scoreMatrix",
-    "scorerOf",
-    "trainHead",
-    "saveHead",
-    "fitThreshold",
-    "saveThreshold",
-    "loadThreshold",
-  ],
+  "systems/index.ts": ["mostSimilar", "scoreMatrix", "scorerOf", "saveThreshold", "loadThreshold"],
+  "train/index.ts": ["trainHead", "saveHead", "fitThreshold"],
   "vectors/index.ts": ["openEncoder", "openCrossEncoder", "openStaticEncoder", "cachedEncoder"],
   "browser/index.ts": ["createScorer", "openEncoder"],
   "evaluate/index.ts": ["getProtocol", "probeKind", "generateProbes", "loadProbes", "loadPublished"],
@@ -92,6 +84,7 @@ const ROOMS: Readonly<Record<keyof typeof DOORS, () => Promise<object>>> = {
   "vectors/index.ts": () => import("../src/vectors/index.ts"),
   "browser/index.ts": () => import("../src/browser/index.ts"),
   "systems/index.ts": () => import("../src/systems/index.ts"),
+  "train/index.ts": () => import("../src/train/index.ts"),
   "evaluate/index.ts": () => import("../src/evaluate/index.ts"),
   "data/index.ts": () => import("../src/data/index.ts"),
   "text/index.ts": () => import("../src/text/index.ts"),

@@ -40,6 +40,7 @@ export { textPieces } from "./read/text-pieces.ts";
 export { type DataSchema, dataSchemas } from "./schemas.ts";
 export type { AddedSet, AddFileOptions, AddReport } from "./sets/add-sets.ts";
 export { type BuiltPart, buildStsb, type CompositionBlock, parseComposition } from "./sets/build-stsb.ts";
+export { type CalibrationPairs, calibrationPairs, withUnrelated } from "./sets/calibration-pairs.ts";
 export { type Catalogue, findSets, knownNames, type SetGroup, type SetRecord } from "./sets/catalogue.ts";
 export type { DataSet } from "./sets/data-set.ts";
 export { loadCatalogue, openSet, type ResolvedData, resolveData } from "./sets/data-sets.ts";

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { StsError } from "../errors.ts";
 import { refusePointer } from "./git-lfs.ts";
 import type { FileDigest, ModelFiles } from "./model-files.ts";
+import { PACKAGE_ROOT } from "./package-root.ts";
 
 /** A model's folder on disk. */
 export function folderFiles(root: string): ModelFiles {
@@ -58,7 +59,7 @@ export function packageOf(name: string): string | undefined {
  * A folder that is nowhere is named as it would stand beside `src`.
  */
 export function shippedFolder(name: string): string {
-  const beside = fileURLToPath(new URL(`../../models/${name}`, import.meta.url));
+  const beside = fileURLToPath(new URL(`models/${name}`, PACKAGE_ROOT));
   const own = packageOf(name);
   if (own === undefined || existsSync(join(beside, "manifest.json"))) return beside;
   try {

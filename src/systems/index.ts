@@ -1,8 +1,3 @@
-export { type CalibrationPairs, calibrationPairs, withUnrelated } from "../data/sets/calibration-pairs.ts";
-export type { Correction } from "../train/head-correction.ts";
-export type { HeadCandidate } from "../train/head-fit.ts";
-export { checkHeadFolder, saveHead } from "../train/save-head.ts";
-export { FEW_PAIRS, LEAST_PAIRS, type TrainHeadOptions, trainHead } from "../train/train-head.ts";
 export {
   createSystem,
   DEFAULT_SYSTEM,
@@ -13,7 +8,9 @@ export {
 } from "./create-system.ts";
 export { type FastOptions, fastSystem } from "./encoder/fast-system.ts";
 export {
+  type Correction,
   HEAD_TIERS,
+  type HeadCandidate,
   type HeadFigures,
   type HeadFile,
   type HeadGround,
@@ -40,9 +37,6 @@ export {
 } from "./system.ts";
 export {
   checkThreshold,
-  type FitThresholdOptions,
-  fitThreshold,
-  type LabelledPair,
   listThresholds,
   loadThreshold,
   removeThreshold,

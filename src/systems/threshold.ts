@@ -1,7 +1,7 @@
-import { checkPairs, checkText, isRecord, refusedArgument } from "../arguments.ts";
+import { checkText, isRecord, refusedArgument } from "../arguments.ts";
 import { StsError } from "../errors.ts";
-import { type BestThreshold, bestThreshold } from "../learn/index.ts";
-import { isSystem, type System, type SystemSignature } from "./system.ts";
+import type { BestThreshold } from "../learn/index.ts";
+import type { System, SystemSignature } from "./system.ts";
 
 /** A decision fitted on labelled pairs: a score of `value` or more means yes. It holds for one system only. */
 export interface Threshold extends BestThreshold {
@@ -11,55 +11,10 @@ export interface Threshold extends BestThreshold {
   readonly signature: SystemSignature;
 }
 
-export interface FitThresholdOptions {
-  /** Name to keep it under; letters, digits, "-", "_" and "." */
-  readonly name: string;
-  readonly seed?: number;
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (done: number) => void;
-}
-
-/** A pair and whether it counts as the same. */
-export interface LabelledPair {
-  readonly a: string;
-  readonly b: string;
-  readonly label: boolean;
-}
-
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u;
 
-/**
- * Scores labelled pairs with a system and finds the threshold of the best F1.
- * @throws StsError E_INPUT when the name cannot be used, or only one answer occurs among the labels
- */
-export async function fitThreshold(
-  system: System,
-  pairs: readonly LabelledPair[],
-  options: FitThresholdOptions,
-): Promise<Threshold> {
-  if (!isSystem(system))
-    throw refusedArgument("fitThreshold: system", system, "a system", "await createSystem(name)");
-  checkPairs(pairs, "fitThreshold: pairs");
-  if (!isRecord(options)) throw refusedArgument("fitThreshold: options", options, "an object with a name");
-  checkName(options.name);
-  const results = await system.score(pairs, {
-    ...(options.signal && { signal: options.signal }),
-    ...(options.onProgress && { onProgress: options.onProgress }),
-  });
-  const scores = results.map((result) => result.score);
-  const labels = pairs.map((pair) => pair.label);
-  const yes = labels.filter((label) => label).length;
-  if (yes === 0 || yes === labels.length) {
-    throw new StsError(
-      "E_INPUT",
-      `fit-threshold: all ${labels.length} pairs are labelled ${yes === 0 ? "no" : "yes"}; both answers are needed`,
-    );
-  }
-  const best = bestThreshold(scores, labels, options.seed === undefined ? {} : { seed: options.seed });
-  return { format: 2, name: options.name, signature: system.signature, ...best };
-}
-
-function checkName(name: string): void {
+/** @throws StsError E_INPUT where a threshold cannot be kept under the name */
+export function checkThresholdName(name: string): void {
   checkText(name, "name of a threshold");
   // "1e3" and "Infinity" are numbers too: --threshold would never look for their files.
   if (NAME.test(name) && Number.isNaN(Number(name))) return;
@@ -94,7 +49,7 @@ async function store() {
 export async function saveThreshold(threshold: Threshold): Promise<string> {
   if (!isRecord(threshold))
     throw refusedArgument("saveThreshold: threshold", threshold, "what fitThreshold gives");
-  checkName(threshold.name);
+  checkThresholdName(threshold.name);
   const thresholds = await store();
   const path = thresholds.path(threshold.name);
   await thresholds.write(path, `${JSON.stringify(threshold, null, 2)}\n`);
@@ -115,7 +70,7 @@ export async function removeThreshold(name: string): Promise<string> {
 }
 
 async function kept(name: string): Promise<{ readonly path: string; readonly text: string }> {
-  checkName(name);
+  checkThresholdName(name);
   const thresholds = await store();
   const path = thresholds.path(name);
   const text = await thresholds.read(path);

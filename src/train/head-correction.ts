@@ -3,18 +3,14 @@ import {
   fitNetwork,
   fitRidgeCrossValidated,
   groupedFolds,
-  type NetworkModel,
   type PrincipalComponents,
   predictNetwork,
   predictRidge,
   principalComponents,
-  type RidgeModel,
 } from "../learn/index.ts";
 import { mean, type Numbers, standardDeviation } from "../stats/index.ts";
 import { SIGNALS } from "../systems/head/head-features.ts";
-
-/** What is added to the newly calibrated score, made of `headFeatures`. */
-export type Correction = RidgeModel | NetworkModel;
+import type { Correction } from "../systems/head/head-file.ts";
 
 const FOLDS = 5;
 const ALPHAS = [300, 1000, 3000, 10_000, 30_000, 100_000, 1_000_000];

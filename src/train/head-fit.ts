@@ -1,10 +1,7 @@
 import { throwIfAborted } from "../errors.ts";
 import { type Calibration, groupedFolds, type IsotonicLoss, lossFor, recalibrate } from "../learn/index.ts";
-import { type Correction, fitLinear, fitNet, RouteFeatures, type RoutePart } from "./head-correction.ts";
-
-/** What can be made of a tier's scores, simplest first. */
-export const HEAD_CANDIDATES = ["as shipped", "calibration", "linear", "network"] as const;
-export type HeadCandidate = (typeof HEAD_CANDIDATES)[number];
+import { type Correction, HEAD_CANDIDATES, type HeadCandidate } from "../systems/head/head-file.ts";
+import { fitLinear, fitNet, RouteFeatures, type RoutePart } from "./head-correction.ts";
 
 /** Labelled pairs as a head sees them; all of shape [n]. */
 export interface HeadRows {

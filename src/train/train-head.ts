@@ -16,7 +16,7 @@ import { groupBy } from "../systems/encoder/pairs/group-by.ts";
 import { planList } from "../systems/encoder/pairs/pair-plan.ts";
 import type { EncoderSystemParts } from "../systems/encoder/tier/encoder-parts.ts";
 import { headFeatures } from "../systems/head/head-features.ts";
-import type { HeadFigures, HeadFile, HeadTier } from "../systems/head/head-file.ts";
+import type { HeadCandidate, HeadFigures, HeadFile, HeadTier } from "../systems/head/head-file.ts";
 import { groundOf, headParts } from "../systems/head/head-parts.ts";
 import { languageReader } from "../systems/language-tagger.ts";
 import { openedOnce } from "../systems/lifetime.ts";
@@ -24,7 +24,7 @@ import type { SystemOptions } from "../systems/system.ts";
 import { openSingleWords } from "../systems/words/single-words.ts";
 import { TextWordsStore } from "../systems/words/text-words.ts";
 import { isReadable, isSameText } from "../text/index.ts";
-import { fitHead, type HeadCandidate, type HeadRows } from "./head-fit.ts";
+import { fitHead, type HeadRows } from "./head-fit.ts";
 
 export interface TrainHeadOptions extends SystemOptions {
   readonly name: string;

@@ -2,8 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { goldOf, rowsOf } from "../../bench/panel/panel-set.ts";
 import { readPanel } from "../../bench/panel/sets.ts";
-import { type GoldPair, loadHeldOutPairs, loadOverlap, pairKey } from "../../src/data/index.ts";
-import { type LanguagePair, withUnrelated } from "../../src/systems/index.ts";
+import {
+  type GoldPair,
+  loadHeldOutPairs,
+  loadOverlap,
+  pairKey,
+  withUnrelated,
+} from "../../src/data/index.ts";
+import type { LanguagePair } from "../../src/systems/index.ts";
 
 /** A pair that constants, steps and calibrations are fitted on. */
 export interface FitRow {

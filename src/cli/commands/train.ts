@@ -2,16 +2,8 @@ import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { type GoldPair, languagesByText, resolveData, type Scale } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
-import {
-  checkHeadFolder,
-  FEW_PAIRS,
-  HEAD_TIERS,
-  type HeadFile,
-  type HeadTier,
-  isShippedName,
-  saveHead,
-  trainHead,
-} from "../../systems/index.ts";
+import { HEAD_TIERS, type HeadFile, type HeadTier, isShippedName } from "../../systems/index.ts";
+import { checkHeadFolder, FEW_PAIRS, saveHead, trainHead } from "../../train/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
 import { noteLanguages } from "../options/language-check.ts";
 import {

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { PACKAGE_ROOT } from "../../packages/package-root.ts";
 import { absoluteOnly, homeFolder } from "./home-folder.ts";
 
 /** The folder of shipped sets, beside src/ in the repository and beside dist/ in an installed package. */
 export function shippedFolder(): string {
-  return fileURLToPath(new URL("../../../data/", import.meta.url));
+  return fileURLToPath(new URL("data/", PACKAGE_ROOT));
 }
 
 /**

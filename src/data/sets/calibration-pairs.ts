@@ -1,6 +1,9 @@
 import { sentenceGroups } from "../../learn/index.ts";
 import { seededRandom } from "../../stats/index.ts";
-import { type GoldPair, loadHeldOutPairs, openSet, pairKey } from "../index.ts";
+import type { GoldPair } from "../types.ts";
+import { openSet } from "./data-sets.ts";
+import { loadHeldOutPairs } from "./held-out.ts";
+import { pairKey } from "./overlap.ts";
 
 /** Pairs that a calibration to 0-5 is fitted on. */
 export interface CalibrationPairs {

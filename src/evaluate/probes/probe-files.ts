@@ -1,4 +1,5 @@
 import { checkOptions } from "../../arguments.ts";
+import { PACKAGE_ROOT } from "../../packages/package-root.ts";
 import { LANGUAGES, type Language } from "../../text/index.ts";
 import { PROBE_KINDS, PROBE_VERSION, type ProbeKind, type ProbeTriple, parseProbes } from "./probes.ts";
 
@@ -16,7 +17,7 @@ export async function loadProbes(
   for (const language of languages) {
     for (const kind of kinds) {
       const file = `probes/v${PROBE_VERSION}/${language}/${kind}.tsv`;
-      const text = await readFile(new URL(`../../../data/${file}`, import.meta.url), "utf8");
+      const text = await readFile(new URL(`data/${file}`, PACKAGE_ROOT), "utf8");
       triples.push(...parseProbes(text, file, kind, language));
     }
   }

@@ -1,3 +1,4 @@
+import { PACKAGE_ROOT } from "../../packages/package-root.ts";
 import { type PublishedTable, parsePublished, publishedSpec } from "./published.ts";
 
 /**
@@ -13,6 +14,5 @@ export async function loadPublished(name: string): Promise<PublishedTable> {
 /** Text of any file of data/published. */
 export async function readPublishedFile(file: string): Promise<string> {
   const { readFile } = await import("node:fs/promises");
-  // The same from src/ and from dist/.
-  return readFile(new URL(`../../../data/published/${file}`, import.meta.url), "utf8");
+  return readFile(new URL(`data/published/${file}`, PACKAGE_ROOT), "utf8");
 }

@@ -1,7 +1,12 @@
 import { StsError } from "../../errors.ts";
-import { type CalibrationModel, checkModel } from "../../learn/index.ts";
-import type { Correction } from "../../train/head-correction.ts";
-import type { HeadCandidate } from "../../train/head-fit.ts";
+import { type CalibrationModel, checkModel, type NetworkModel, type RidgeModel } from "../../learn/index.ts";
+
+/** What can be made of a tier's scores, simplest first. */
+export const HEAD_CANDIDATES = ["as shipped", "calibration", "linear", "network"] as const;
+export type HeadCandidate = (typeof HEAD_CANDIDATES)[number];
+
+/** What is added to the newly calibrated score, made of `headFeatures`. */
+export type Correction = RidgeModel | NetworkModel;
 
 /** Tiers that a head can stand on. */
 export const HEAD_TIERS = ["base", "fast"] as const;

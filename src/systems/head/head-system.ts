@@ -2,13 +2,12 @@ import { join } from "node:path";
 import { readIfPresent } from "../../data/folders/user-folders.ts";
 import { StsError } from "../../errors.ts";
 import { type Calibration, calibrationOf, predictNetwork, predictRidge } from "../../learn/index.ts";
-import type { Correction } from "../../train/head-correction.ts";
 import { sha256 } from "../../vectors/index.ts";
 import { encoderSystem } from "../encoder/encoder-system.ts";
 import type { EncoderSystemParts, Head, OpenedRoute } from "../encoder/tier/encoder-parts.ts";
 import type { System, SystemOptions } from "../system.ts";
 import { headFeatureCount, headFeatures } from "./head-features.ts";
-import { HEAD_FILE, type HeadFile, otherGround, parseHead } from "./head-file.ts";
+import { type Correction, HEAD_FILE, type HeadFile, otherGround, parseHead } from "./head-file.ts";
 import { groundOf, headParts } from "./head-parts.ts";
 
 const VERSION = 3;

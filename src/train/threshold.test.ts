@@ -2,16 +2,16 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createSystem } from "./index.ts";
-import type { System } from "./system.ts";
+import { createSystem } from "../systems/index.ts";
+import type { System } from "../systems/system.ts";
 import {
   checkThreshold,
-  fitThreshold,
   listThresholds,
   loadThreshold,
   resolveThreshold,
   saveThreshold,
-} from "./threshold.ts";
+} from "../systems/threshold.ts";
+import { fitThreshold } from "./fit-threshold.ts";
 
 describe("a kept threshold", () => {
   const folder = mkdtempSync(join(tmpdir(), "samesay-thresholds-"));

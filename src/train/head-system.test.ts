@@ -2,12 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { HeadCandidate } from "../../train/head-fit.ts";
-import { saveHead } from "../../train/save-head.ts";
-import { trainHead } from "../../train/train-head.ts";
-import { createSystem } from "../create-system.ts";
-import { scoreMatrix } from "../matrix.ts";
-import type { HeadFile } from "./head-file.ts";
+import { createSystem } from "../systems/create-system.ts";
+import type { HeadCandidate, HeadFile } from "../systems/head/head-file.ts";
+import { scoreMatrix } from "../systems/matrix.ts";
+import { saveHead } from "./save-head.ts";
+import { trainHead } from "./train-head.ts";
 
 const source = { set: "answers", sha256: "0".repeat(64) };
 const pairs = readFileSync("data/sts2015/answers-students.tsv", "utf8")

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { calibrationPairs } from "../../data/sets/calibration-pairs.ts";
-import { getMeasure, measures } from "../../measures/index.ts";
-import { fitMeasureCalibration } from "../../train/fit-measure-calibration.ts";
-import { measureCalibration } from "./measure-calibration.ts";
-import { MEASURE_CALIBRATIONS } from "./measure-calibrations.ts";
+import { calibrationPairs } from "../data/sets/calibration-pairs.ts";
+import { getMeasure, measures } from "../measures/index.ts";
+import { measureCalibration } from "../systems/measure/measure-calibration.ts";
+import { MEASURE_CALIBRATIONS } from "../systems/measure/measure-calibrations.ts";
+import { fitMeasureCalibration } from "./fit-measure-calibration.ts";
 
 it("has a calibration of its own version for every measure, and for nothing else", () => {
   const lacking = Object.values(measures).filter((measure) => measureCalibration(measure) === undefined);
@@ -20,7 +20,7 @@ it.each(["token-cosine", "char-3-dice", "negation-agreement"])(
 );
 
 it("gives 80 % of development pairs an interval that holds their gold score", async () => {
-  const { openSet } = await import("../../data/index.ts");
+  const { openSet } = await import("../data/index.ts");
   const measure = getMeasure("content-cosine");
   const { calibration } = measureCalibration(measure)!;
   let inside = 0;

@@ -1,0 +1,3 @@
+export { type FitThresholdOptions, fitThreshold, type LabelledPair } from "./fit-threshold.ts";
+export { checkHeadFolder, saveHead } from "./save-head.ts";
+export { FEW_PAIRS, LEAST_PAIRS, type TrainHeadOptions, trainHead } from "./train-head.ts";
