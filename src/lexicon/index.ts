@@ -7,3 +7,4 @@ export {
 } from "./exclusive/exclusive.ts";
 export { type Mark, type MarkKind, marksOf } from "./marks/marks.ts";
 export { isListedName } from "./names/names.ts";
+export { openParaphrases, type Paraphrases } from "./paraphrases/paraphrases.ts";
