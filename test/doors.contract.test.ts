@@ -51,6 +51,8 @@ const DOORS = {
     "predictProbability",
     "sentenceGroups",
     "principalComponents",
+    "fitRegressor",
+    "heldOutPredictions",
   ],
   "stats/index.ts": [
     "pearson",

@@ -1,5 +1,6 @@
 import { StsError } from "../errors.ts";
 import { type Numbers, pearson } from "../stats/index.ts";
+import { checkFeatures } from "./features.ts";
 import { groupedFolds, outOfFold } from "./grouped-folds.ts";
 import { fitRegressor, type Learner } from "./regression/learner.ts";
 import { predictRegressor } from "./regression/regressor.ts";
@@ -19,6 +20,7 @@ export function heldOutPredictions(
   y: Numbers,
   { groups, folds = 5, seed = 1 }: FoldOptions = {},
 ): Float64Array {
+  checkFeatures("heldOutPredictions", rows, y);
   const group = groups ?? Uint32Array.from(rows, (_, i) => i);
   return outOfFold(groupedFolds(group, folds, seed), (train) => {
     const model = fitRegressor(

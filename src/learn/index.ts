@@ -17,6 +17,14 @@ export {
   fitCalibration,
   lossFor,
 } from "./calibration.ts";
+export { type FoldOptions, gridSearch, heldOutPredictions, type Tried } from "./choose-learner.ts";
+export {
+  ablate,
+  type FamilyWorth,
+  type FeatureFamily,
+  permutationImportance,
+  selectFamilies,
+} from "./feature-worth.ts";
 export { groupedFolds, outOfFold, sentenceGroups } from "./grouped-folds.ts";
 export { type Curve, curveValue, fitIsotonic, type IsotonicLoss } from "./isotonic.ts";
 export {
@@ -35,8 +43,11 @@ export {
 } from "./model-file.ts";
 export { monotoneSpline, type Spline, splineValue } from "./monotone-spline.ts";
 export { fitNetwork, type NetworkModel, type NetworkOptions, predictNetwork } from "./network.ts";
+export { PACKED_FORMAT, type Packed, pack, unpack } from "./packed-file.ts";
 export { type PrincipalComponents, principalComponents } from "./principal-components.ts";
 export { errorOf, type Recalibration, type RecalibrationOptions, recalibrate } from "./recalibration.ts";
+export { type FitOptions, fitRegressor, type Learner } from "./regression/learner.ts";
+export { predictRegressor, type RegressorModel } from "./regression/regressor.ts";
 export type { ResidualTable } from "./residual-interval.ts";
 export {
   fitRidge,

@@ -1,4 +1,5 @@
-import { StsError } from "../../errors.ts";
+import { isRecord, refusedArgument } from "../../arguments.ts";
+import { StsError, unknownName } from "../../errors.ts";
 import { type Numbers, seededRandom } from "../../stats/index.ts";
 import { checkFeatures, standardise } from "../features.ts";
 import { fitRidge } from "../ridge.ts";
@@ -66,6 +67,8 @@ export function fitRegressor(
   y: Numbers,
   options: FitOptions = {},
 ): RegressorModel {
+  if (!isRecord(learner))
+    throw refusedArgument("fitRegressor: learner", learner, "a learner", '{ kind: "ridge" }');
   checkFeatures("fitRegressor", rows, y);
   switch (learner.kind) {
     case "ridge":
@@ -114,8 +117,29 @@ export function fitRegressor(
       return fitBagging(learner, rows, y, options);
     case "average":
       return fitAverage(learner, rows, y, options);
+    default:
+      throw unknownName("learner", String((learner as { readonly kind?: unknown }).kind), LEARNER_KINDS);
   }
 }
+
+const LEARNER_KINDS: readonly Learner["kind"][] = [
+  "ridge",
+  "elastic-net",
+  "partial-least-squares",
+  "support-vector",
+  "kernel-ridge",
+  "gaussian-process",
+  "neighbours",
+  "tree",
+  "model-tree",
+  "forest",
+  "boosting",
+  "perceptron",
+  "scaled",
+  "products",
+  "bagging",
+  "average",
+];
 
 function fitBagging(
   {
