@@ -67,7 +67,8 @@ export function fitRegressor(
   y: Numbers,
   options: FitOptions = {},
 ): RegressorModel {
-  if (!isRecord(learner))
+  const given: unknown = learner;
+  if (!isRecord(given))
     throw refusedArgument("fitRegressor: learner", learner, "a learner", '{ kind: "ridge" }');
   checkFeatures("fitRegressor", rows, y);
   switch (learner.kind) {
