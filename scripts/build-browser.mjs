@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 
 /** Rooms with an export of their own that run anywhere. */
-const ROOMS = ["learn", "measures", "stats", "text"];
+const ROOMS = ["learn", "lexicon", "measures", "stats", "text"];
 
 /** @param {string} root the repository */
 export async function buildForBrowsers(root) {

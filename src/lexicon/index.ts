@@ -5,6 +5,23 @@ export {
   type Membership,
   membershipsOf,
 } from "./exclusive/exclusive.ts";
+export { Lexicon, type LexiconSource } from "./lexicon.ts";
 export { type Mark, type MarkKind, marksOf } from "./marks/marks.ts";
 export { isListedName } from "./names/names.ts";
-export { openParaphrases, type Paraphrases } from "./paraphrases/paraphrases.ts";
+export { shippedLexicon } from "./shipped-lexicon.ts";
+export { type HypernymPath, hypernymPath } from "./wordnet/hypernym-path.ts";
+export { PARTS_OF_SPEECH, type PartOfSpeech } from "./wordnet/part-of-speech.ts";
+export { antonyms, derivations, synonyms } from "./wordnet/related-words.ts";
+export { RELATIONS, type Relation } from "./wordnet/relation.ts";
+export {
+  jiangConrath,
+  leacockChodorow,
+  lin,
+  path,
+  resnik,
+  type SynsetSimilarity,
+  wuPalmer,
+} from "./wordnet/synset-similarity.ts";
+export { Taxonomy } from "./wordnet/taxonomy.ts";
+export { wordSimilarity } from "./wordnet/word-similarity.ts";
+export { WordNet } from "./wordnet/wordnet.ts";

@@ -24,7 +24,8 @@ export const jaroWinkler: Measure = {
   description: "Jaro similarity, raised for up to four common first characters",
   source: "Winkler 1990, https://eric.ed.gov/?id=ED325505",
   cost: "O(a + b)",
-  score: (a, b) => jaroWinklerSimilarity(viewOf(a).characters, viewOf(b).characters),
+  score: (a, b, options) =>
+    jaroWinklerSimilarity(viewOf(a, options?.language).characters, viewOf(b, options?.language).characters),
 };
 
 /** Jaro-Winkler similarity of two sequences of symbols. */

@@ -1,0 +1,161 @@
+import { IC_UNIT } from "./information-content.ts";
+import type { WordNet } from "./wordnet.ts";
+
+/** All synsets above one, itself first among equals, by number, and how many steps up each is at least. */
+interface Ancestors {
+  /** Ascending, shape [n]. */
+  readonly synsets: Int32Array;
+  readonly steps: Int32Array;
+  /** Steps to the synset farthest above. */
+  readonly farthest: number;
+}
+
+/**
+ * Nouns and verbs as a hierarchy of hypernyms (kinds and instances). Nouns have one root, "entity"; verbs have hundreds,
+ * so a root above them all is thought of, one step above the farthest ancestor. Made once, looked up many times.
+ */
+export class Taxonomy {
+  readonly wordNet: WordNet;
+  readonly #hypernyms: readonly (readonly number[])[];
+  readonly #ancestors: (Ancestors | undefined)[];
+  /** Shortest and longest way to a root, in steps. */
+  readonly minDepth: Uint8Array;
+  readonly maxDepth: Uint8Array;
+  readonly #depths: Readonly<Record<"n" | "v", number>>;
+  readonly #information: Int32Array;
+
+  constructor(wordNet: WordNet) {
+    const size = wordNet.count("n") + wordNet.count("v");
+    this.wordNet = wordNet;
+    this.#hypernyms = Array.from({ length: size }, (_, synset) => wordNet.hypernyms(synset));
+    this.#ancestors = new Array<Ancestors | undefined>(size);
+    this.minDepth = depths(this.#hypernyms, Math.min);
+    this.maxDepth = depths(this.#hypernyms, Math.max);
+    const nouns = wordNet.count("n");
+    const longest = (from: number, to: number) =>
+      this.maxDepth.subarray(from, to).reduce((x, y) => Math.max(x, y), 0);
+    this.#depths = { n: longest(0, nouns), v: longest(nouns, size) + 1 };
+    this.#information = wordNet.informationContents;
+  }
+
+  /** Longest way from a synset to a root, over all nouns (19) or verbs (13, the root that is thought of included). */
+  depth(partOfSpeech: "n" | "v"): number {
+    return this.#depths[partOfSpeech];
+  }
+
+  /** Steps from a verb to the root that is thought of. */
+  stepsToRoot(synset: number): number {
+    return this.#above(synset).farthest + 1;
+  }
+
+  /** Whether a synset is a noun or a verb: adjectives and adverbs have no hypernyms. */
+  has(synset: number): boolean {
+    return synset < this.#hypernyms.length;
+  }
+
+  /** Whether a synset is a verb, and so under the root that is thought of. */
+  underRoot(synset: number): boolean {
+    return synset >= this.wordNet.count("n");
+  }
+
+  /**
+   * Steps on the shortest way from one synset up to a common one and down to the other: 0 for the same; undefined
+   * where they have nothing above them in common.
+   */
+  distance(a: number, b: number): number | undefined {
+    if (a === b) return 0;
+    if (!this.#comparable(a, b)) return undefined;
+    const [left, right] = [this.#above(a), this.#above(b)];
+    // Over the root that is thought of.
+    let least = this.underRoot(a) ? left.farthest + right.farthest + 2 : Number.POSITIVE_INFINITY;
+    forCommon(left, right, (i, j) => {
+      least = Math.min(least, left.steps[i]! + right.steps[j]!);
+    });
+    return least === Number.POSITIVE_INFINITY ? undefined : least;
+  }
+
+  /** Steps up from a synset to one that is above it; undefined where it is not. */
+  stepsUp(synset: number, above: number): number | undefined {
+    if (synset === above) return 0;
+    if (!this.#comparable(synset, above)) return undefined;
+    const { synsets, steps } = this.#above(synset);
+    const at = synsets.indexOf(above);
+    return at < 0 ? undefined : steps[at]!;
+  }
+
+  /** Synsets that are above both or are one of the two, ascending. */
+  common(a: number, b: number): number[] {
+    if (!this.#comparable(a, b)) return [];
+    const found: number[] = [];
+    const left = this.#above(a);
+    forCommon(left, this.#above(b), (i) => found.push(left.synsets[i]!));
+    return found;
+  }
+
+  /** Highest information content of a synset that is above both, 0 where there is none: Resnik's measure. In nats. */
+  commonInformation(a: number, b: number): number {
+    if (!this.#comparable(a, b)) return 0;
+    const left = this.#above(a);
+    let most = Number.NEGATIVE_INFINITY;
+    forCommon(left, this.#above(b), (i) => {
+      most = Math.max(most, this.#information[left.synsets[i]!]!);
+    });
+    return most === Number.NEGATIVE_INFINITY ? 0 : most * IC_UNIT;
+  }
+
+  /** -ln p of a synset, 0..20 or so, in nats. */
+  information(synset: number): number {
+    return this.#information[synset]! * IC_UNIT;
+  }
+
+  /** Synsets above one and itself. */
+  above(synset: number): Int32Array {
+    return this.#above(synset).synsets;
+  }
+
+  #comparable(a: number, b: number): boolean {
+    return this.has(a) && this.has(b) && this.underRoot(a) === this.underRoot(b);
+  }
+
+  #above(synset: number): Ancestors {
+    const known = this.#ancestors[synset];
+    if (known !== undefined) return known;
+    const steps = new Map<number, number>([[synset, 0]]);
+    // A map is walked in the order of entry, those added on the way too: breadth first.
+    for (const [own, step] of steps)
+      for (const hypernym of this.#hypernyms[own]!) if (!steps.has(hypernym)) steps.set(hypernym, step + 1);
+    const synsets = Int32Array.from(steps.keys()).sort();
+    const found: Ancestors = {
+      synsets,
+      steps: synsets.map((own) => steps.get(own)!),
+      farthest: Math.max(...steps.values()),
+    };
+    this.#ancestors[synset] = found;
+    return found;
+  }
+}
+
+/** Calls back with the places of what both lists hold. */
+function forCommon(left: Ancestors, right: Ancestors, visit: (i: number, j: number) => void): void {
+  const [x, y] = [left.synsets, right.synsets];
+  for (let i = 0, j = 0; i < x.length && j < y.length; ) {
+    const difference = x[i]! - y[j]!;
+    if (difference === 0) visit(i, j);
+    if (difference <= 0) i++;
+    if (difference >= 0) j++;
+  }
+}
+
+function depths(hypernyms: readonly (readonly number[])[], best: (...steps: number[]) => number): Uint8Array {
+  const UNKNOWN = 255;
+  const found = new Uint8Array(hypernyms.length).fill(UNKNOWN);
+  const depthOf = (synset: number): number => {
+    if (found[synset] === UNKNOWN) {
+      const above = hypernyms[synset]!;
+      found[synset] = above.length === 0 ? 0 : 1 + best(...above.map(depthOf));
+    }
+    return found[synset]!;
+  };
+  for (let synset = 0; synset < hypernyms.length; synset++) depthOf(synset);
+  return found;
+}
