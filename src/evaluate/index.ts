@@ -23,10 +23,21 @@ export {
   enoughDraws,
 } from "./figures/compare-runs.ts";
 export type { AggregateTests, ComparedAggregate } from "./figures/compared-aggregates.ts";
+export { HEADLINE_NAMES, type HeadlineRule, headlineOf, headlineRule } from "./figures/headline.ts";
 export { ablateLength, type LengthAblation } from "./figures/length-ablation.ts";
 export type { OfficialAggregate } from "./figures/official-aggregate.ts";
 export { type IntervalMethod, type ResampledRun, resampleRuns } from "./figures/resampled-runs.ts";
 export { type RunReport, type RunReportOptions, reportRun } from "./figures/run-report.ts";
+export {
+  type SeedComparison,
+  type SeedDifference,
+  type SeededSystem,
+  type SeedFigures,
+  type SeedOptions,
+  type SeedsDocument,
+  type SeedsOfSystem,
+  seedsDocument,
+} from "./figures/seeded-systems.ts";
 export { type Measured, type MoreMeasures, reportSet, type SetReport } from "./figures/set-report.ts";
 export {
   type CalibrationBin,
@@ -36,7 +47,6 @@ export {
   type WorstPair,
   worstPairs,
 } from "./figures/worst-pairs.ts";
-export { HEADLINE_NAMES, type HeadlineRule, headlineOf, headlineRule } from "./headline.ts";
 export {
   type AlignmentsToScore,
   type EvaluateAlignmentsOptions,
@@ -81,7 +91,13 @@ export type { Entry } from "./ranking/competition-field.ts";
 export { competitionTable } from "./ranking/competition-table.ts";
 export type { CompetitionTest } from "./ranking/competition-tests.ts";
 export type { SetStanding } from "./ranking/set-standings.ts";
-export { digestOf, readSubmissions, type Submission } from "./ranking/submissions.ts";
+export {
+  digestOf,
+  readSubmission,
+  readSubmissions,
+  type Submission,
+  withoutProblems,
+} from "./ranking/submissions.ts";
 export { latexTable } from "./report/latex-table.ts";
 export {
   type DetailedReport,

@@ -65,6 +65,7 @@ export {
 } from "./significance/counted-statistic.ts";
 export type { DependentCorrelations } from "./significance/dependent-correlations.ts";
 export { holm } from "./significance/holm.ts";
+export { type PairVariance, type SeedTest, seedTest } from "./significance/seed-test.ts";
 export { steiger } from "./significance/steiger.ts";
 export {
   type SwapOptions,
@@ -76,5 +77,5 @@ export {
 } from "./significance/swap-test.ts";
 export { williams } from "./significance/williams.ts";
 export { zouInterval } from "./significance/zou.ts";
-export { studentsTUpperTail } from "./students-t.ts";
+export { studentsTQuantile, studentsTUpperTail } from "./students-t.ts";
 export { standardDeviation, variance } from "./variance.ts";

@@ -30,6 +30,27 @@ export function studentsTUpperTail(t: number, df: number): number {
 }
 
 /**
+ * Quantile of Student's t distribution: the t with P(T <= t) = p, by bisection on `studentsTUpperTail`.
+ *
+ * @param p between 0 and 1, both excluded
+ * @param df > 0, need not be whole
+ * @throws StsError E_INPUT when p or df is out of range
+ */
+export function studentsTQuantile(p: number, df: number): number {
+  if (!(p > 0 && p < 1))
+    throw new StsError("E_INPUT", `studentsT: p is ${p}, expected a share between 0 and 1`);
+  if (p < 0.5) return -studentsTQuantile(1 - p, df);
+  const tail = 1 - p;
+  let [low, high] = [0, 1];
+  while (studentsTUpperTail(high, df) > tail) high *= 2;
+  for (let middle = high / 2; middle > low && middle < high; middle = (low + high) / 2) {
+    if (studentsTUpperTail(middle, df) > tail) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/**
  * log(Gamma(a + 1/2) / Gamma(a)). The difference of two log-gammas would lose digits for large a; this is
  * the asymptotic series of the ratio itself, reached from small a by Gamma's recurrence.
  */

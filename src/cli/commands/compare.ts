@@ -4,14 +4,12 @@ import { StsError } from "../../errors.ts";
 import {
   type Comparison,
   comparisonDocument,
-  evaluateScoreFiles,
-  goldOfSet,
-  readScoreFile,
   runNames,
   type ScoredRun,
   type ScoredSet,
   type SetsToScore,
   scoreSet,
+  seedsDocument,
 } from "../../evaluate/index.ts";
 import type { LanguageTag, System } from "../../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
@@ -27,6 +25,8 @@ import {
   wholeNumberParser,
 } from "../options/options.ts";
 import { checkSaveScores, saveScores, saveScoresOption } from "../options/save-scores.ts";
+import { runsOfScores, seededSystems } from "../options/score-runs.ts";
+import { seedsText } from "../output/compare-seeds-text.ts";
 import { comparisonText, decidingP } from "../output/compare-text.ts";
 
 /** `--aggregate` and what it stands for. */
@@ -35,6 +35,7 @@ const AGGREGATES = { mean: "mean", weighted: "weightedMean", pooled: "pooled" } 
 interface Options extends GoldChoice {
   readonly systems?: readonly string[];
   readonly scores?: readonly string[];
+  readonly seeds?: readonly string[];
   readonly model?: string;
   readonly threads?: number;
   readonly lang?: readonly [LanguageTag, LanguageTag];
@@ -51,7 +52,16 @@ export const command: CliCommand = {
   configure(command, io) {
     command
       .option("-s, --systems <names>", "two systems or more, with commas", gather)
-      .option("--scores <file>", "a run's scores instead of a system; again for each", gather)
+      .option(
+        "--scores <path>",
+        "a run's scores instead of a system: a file, or for several sets a folder with SET.txt for each; again for each run",
+        gather,
+      )
+      .option(
+        "--seeds <folder>",
+        "a system's runs with several seeds: FOLDER/SEED.txt, or FOLDER/SEED/SET.txt; again for each system",
+        gather,
+      )
       .option("-m, --model <folder>", "a sentence encoder of your own; a system beside those named")
       .addOption(langOption())
       .addOption(threadsOption());
@@ -81,13 +91,15 @@ export const command: CliCommand = {
       `
 Both systems are scored on the same pairs, so their correlations depend on each other: read the paired bootstrap and the
 interval of the difference. Over several sets the protocol's own aggregate decides, without a protocol the mean of sets
-(--aggregate). Williams' t is the 2017 task's test, Fisher's z, which takes systems as independent, that of 2014 and
+(--aggregate). With --seeds the test counts both seeds and pairs. Williams' t is the 2017 task's test, Fisher's z, which takes systems as independent, that of 2014 and
 2015. Three systems or more: p after Holm's correction decides.`,
     );
     withExamples(command, [
       "samesay compare --systems base,token-cosine --data stsb-dev",
       "samesay compare --systems base,fast,token-cosine --protocol sts2015",
       "samesay compare --scores a.txt --scores b.txt --data gold.tsv --json",
+      "samesay compare --scores runs/a --scores runs/b --protocol sts2015",
+      "samesay compare --seeds old/ --seeds new/ --data gold.tsv",
       "samesay compare --systems base,fast --data stsb-dev --fail-unless base",
       "samesay compare --systems base,fast --data stsb-dev --save-scores runs/",
     ]);
@@ -95,6 +107,7 @@ interval of the difference. Over several sets the protocol's own aggregate decid
 };
 
 async function compare(options: Options, io: CliIo): Promise<void> {
+  if (options.seeds !== undefined) return compareSeeds(options.seeds, options, io);
   const { scores = [], systems = [], draws, seed, level } = options;
   if (scores.length > 0 && systems.length > 0) {
     throw new StsError("E_INPUT", "--systems and --scores given; compare systems, or score files");
@@ -103,9 +116,7 @@ async function compare(options: Options, io: CliIo): Promise<void> {
     throw new StsError("E_INPUT", "name two or more: --systems A,B, or --scores a.txt --scores b.txt");
   }
   const named = scores.length > 0 ? scores : systems;
-  const twice = named.find((name, i) => named.indexOf(name) < i);
-  if (twice !== undefined)
-    throw new StsError("E_INPUT", `${twice} is named twice; it does not differ from itself`);
+  refuseTwice(named);
   const wantedFile = scores.length > 0 ? wantedName(options.failUnless, scores, runNames(scores)) : undefined;
   const sets = await goldSets(options, "compare", io);
   const inputs = [...sets.sets.flatMap(filesOf), ...scores];
@@ -125,7 +136,7 @@ async function compare(options: Options, io: CliIo): Promise<void> {
     io.note(`samesay: ${name} is not here and is left out: ${obtain}`);
   const { runs, wanted } =
     scores.length > 0
-      ? { runs: await runsOfFiles(scores, sets, io), wanted: wantedFile }
+      ? { runs: await runsOfScores(scores, sets, io), wanted: wantedFile }
       : await runsOfSystems(systems, options, sets, io);
   const { protocol } = sets;
   const document = comparisonDocument(runs, {
@@ -149,6 +160,47 @@ async function compare(options: Options, io: CliIo): Promise<void> {
     io.answerNo();
   }
   if (wanted !== undefined && !isBest(wanted, comparisons, 1 - level)) io.answerNo();
+}
+
+/** @throws StsError E_INPUT */
+function refuseTwice(names: readonly string[]): void {
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice !== undefined)
+    throw new StsError("E_INPUT", `${twice} is named twice; it does not differ from itself`);
+}
+
+/** `--seeds`: mean and spread of each system, and the test that counts seeds and pairs. */
+async function compareSeeds(folders: readonly string[], options: Options, io: CliIo): Promise<void> {
+  const { level, draws, seed } = options;
+  if ((options.systems ?? options.scores ?? options.model ?? options.saveScores) !== undefined) {
+    throw new StsError(
+      "E_INPUT",
+      "--seeds stands alone; leave out --systems, --scores, --model and --save-scores",
+    );
+  }
+  refuseTwice(folders);
+  const names = runNames(folders);
+  const wanted = wantedName(options.failUnless, folders, names);
+  const sets = await goldSets(options, "compare", io);
+  for (const { name, obtain } of sets.missing)
+    io.note(`samesay: ${name} is not here and is left out: ${obtain}`);
+  const { protocol } = sets;
+  const document = seedsDocument(await seededSystems(folders, sets, io), {
+    ...{ level, draws, seed },
+    ...(options.aggregate && { on: AGGREGATES[options.aggregate] }),
+    ...(protocol && { protocol }),
+    choices: signedChoices(options),
+  });
+  if (options.json) await io.printJson(document);
+  else await io.print(`${seedsText(document, level, protocol)}\n`);
+  if (wanted === undefined) return;
+  const isBest = document.comparisons
+    .filter(({ systems }) => systems.includes(wanted))
+    .every(({ systems, difference, p, holm = p }) => {
+      const sign = systems[0] === wanted ? 1 : -1;
+      return holm !== null && holm < 1 - level && sign * difference > 0;
+    });
+  if (!isBest) io.answerNo();
 }
 
 /**
@@ -208,27 +260,6 @@ async function runOf(system: System, { sets }: SetsToScore, options: Options, io
   } finally {
     progress.stop();
   }
-}
-
-async function runsOfFiles(paths: readonly string[], sets: SetsToScore, io: CliIo): Promise<ScoredRun[]> {
-  const [only, ...others] = sets.sets;
-  if (only === undefined || others.length > 0) {
-    throw new StsError(
-      "E_INPUT",
-      `--scores is for one set, here are ${sets.sets.length}; name one with --data`,
-    );
-  }
-  const gold = await goldOfSet(only, io.signal);
-  const runs: ScoredRun[] = [];
-  const names = runNames(paths);
-  for (const [i, path] of paths.entries()) {
-    const file = await readScoreFile(path);
-    runs.push(
-      evaluateScoreFiles(names[i]!, new Map([[gold.name, file]]), [gold], sets, file.sha256, { draws: 0 })
-        .run,
-    );
-  }
-  return runs;
 }
 
 /** Better than every other by the (corrected) p of the paired bootstrap. */

@@ -137,14 +137,14 @@ function leastP({ p, draws }: { readonly p: number; readonly draws: number }): s
   return `<= ${Number(least.toFixed(digits))}`;
 }
 
-function pValue(p: number): string {
+export function pValue(p: number): string {
   return p < 0.001 ? "< 0.001" : `= ${p.toFixed(3)}`;
 }
 
-function signed(value: number | null): string {
+export function signed(value: number | null): string {
   return value === null ? "undefined" : `${value > 0 ? "+" : ""}${figure(value)}`;
 }
 
-function interval(range: readonly [number, number] | null): string {
+export function interval(range: readonly [number, number] | null): string {
   return range === null ? "undefined" : `[${signed(range[0])}, ${signed(range[1])}]`;
 }

@@ -7,11 +7,11 @@ import {
   pearson,
   type SystemComparison,
 } from "../../stats/index.ts";
-import { headlineRule } from "../headline.ts";
 import { checkSameSets, joined, type ScoredRun } from "../runs/scored-set.ts";
 import { type SignedChoices, signatureLine } from "../runs/signature.ts";
 import type { Protocol } from "../tasks/protocols.ts";
 import { type AggregateTests, type ComparedAggregate, compareAggregates } from "./compared-aggregates.ts";
+import { headlineRule } from "./headline.ts";
 
 /** Two runs on the same pairs. All figures but `sets` and `aggregates` are those of `on`. */
 export interface Comparison extends SystemComparison {

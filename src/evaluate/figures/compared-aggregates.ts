@@ -8,9 +8,9 @@ import {
   weightedMean,
   whyUndefined,
 } from "../../stats/index.ts";
-import type { HeadlineRule } from "../headline.ts";
 import { goldOnFive, joined, type ScoredRun, type ScoredSet } from "../runs/scored-set.ts";
 import { pooledCorrelation } from "./aggregate.ts";
+import type { HeadlineRule } from "./headline.ts";
 import { meanOfSets, type ResampledRun, type RunStatistic, resampleRuns } from "./resampled-runs.ts";
 
 /** Figures over several sets that two runs can be compared by. */

@@ -1,6 +1,6 @@
 import { weightedMean } from "../../stats/index.ts";
 import type { EvaluationReport } from "../evaluate.ts";
-import { headlineRule } from "../headline.ts";
+import { headlineRule } from "../figures/headline.ts";
 import type { ScoredRun } from "../runs/scored-set.ts";
 import type { Protocol } from "../tasks/protocols.ts";
 

@@ -1,4 +1,5 @@
 import { StsError } from "../../errors.ts";
+import { runNames } from "../runs/run-names.ts";
 import { readScoreFile, type ScoreFileOnDisk } from "../runs/score-files-on-disk.ts";
 
 // Node only.
@@ -71,6 +72,27 @@ async function entriesOf(folder: string): Promise<{ name: string; isFolder: bool
       : entry.isDirectory(),
   }));
   return (await Promise.all(known)).sort((x, y) => (x.name < y.name ? -1 : 1));
+}
+
+/**
+ * One run: a folder with a file for each set, or, for one set, a file. Its problems are thrown.
+ * @throws StsError E_INPUT for the first problem
+ */
+export async function readSubmission(path: string, sets: readonly string[]): Promise<Submission> {
+  const { stat } = await import("node:fs/promises");
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  const [name] = runNames([path]);
+  return withoutProblems(await read(name!, path.replace(/[/\\]+$/, ""), isFolder, sets));
+}
+
+/** @throws StsError E_INPUT for the first problem */
+export function withoutProblems(submission: Submission): Submission {
+  const [problem] = submission.problems;
+  if (problem !== undefined) throw new StsError("E_INPUT", problem);
+  return submission;
 }
 
 async function read(

@@ -1,5 +1,5 @@
+import { headlineOf } from "../figures/headline.ts";
 import { calibrationCurve } from "../figures/worst-pairs.ts";
-import { headlineOf } from "../headline.ts";
 import { PROBE_KINDS, wilsonInterval } from "../probes/probes.ts";
 import { goldOnFive, type ScoredRun, type ScoredSet } from "../runs/scored-set.ts";
 import { figure, htmlText, range } from "../table.ts";

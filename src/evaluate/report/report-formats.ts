@@ -1,6 +1,6 @@
 import { StsError } from "../../errors.ts";
 import type { Evaluation } from "../evaluate.ts";
-import { headlineOf } from "../headline.ts";
+import { headlineOf } from "../figures/headline.ts";
 import { figure, markdownTable, type Table, tsvTable } from "../table.ts";
 import { type Leaderboard, leaderboardTable } from "../tasks/leaderboard.ts";
 import { detailTables, difficultTable } from "./detail-tables.ts";

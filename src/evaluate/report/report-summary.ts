@@ -1,6 +1,6 @@
 import { VERSION } from "../../version.ts";
 import type { EvaluationReport } from "../evaluate.ts";
-import { HEADLINE_NAMES, headlineOf, headlineRule } from "../headline.ts";
+import { HEADLINE_NAMES, headlineOf, headlineRule } from "../figures/headline.ts";
 import type { Competition } from "../ranking/competition.ts";
 import { figure, markdownText } from "../table.ts";
 import { getProtocol } from "../tasks/protocols.ts";

@@ -56,6 +56,37 @@ export const compareSchema: JsonSchema = document(
   ),
 );
 
+const seedFigures = object({ values: array(number), mean: number, sd: number });
+const seedDifference = {
+  difference: number,
+  interval: tuple(number, number),
+  t: nullable(number),
+  df: number,
+  p: nullable(share),
+};
+
+/** `compare --seeds --json`. */
+export const seedsSchema: JsonSchema = document(
+  "compare --seeds",
+  "Systems that were trained several times: mean and spread over seeds, and a test that counts seeds and pairs.",
+  object(
+    {
+      schema: { const: 1 },
+      signature: string,
+      on: oneOf("set", "mean", "weightedMean", "pooled"),
+      sets: array(string),
+      n: count,
+      systems: array(
+        object({ system: string, seeds: array(string), pearson: seedFigures, spearman: seedFigures }),
+      ),
+      comparisons: array(
+        object({ systems, ...seedDifference, spearman: object(seedDifference) }, { holm: nullable(share) }),
+      ),
+    },
+    { protocol: string },
+  ),
+);
+
 /** `compare --json` of three runs or more. */
 export const comparisonsSchema: JsonSchema = document(
   "compare, several runs",

@@ -1,4 +1,4 @@
-import { compareSchema, comparisonsSchema } from "./compare.ts";
+import { compareSchema, comparisonsSchema, seedsSchema } from "./compare.ts";
 import { competitionSchema, evaluateRunsSchema, evaluateSchema } from "./evaluate.ts";
 import { interpretableSchema } from "./interpretable.ts";
 import { difficultSchema, leaderboardSchema } from "./leaderboard.ts";
@@ -16,6 +16,7 @@ export const schemas = {
   competition: competitionSchema,
   compare: compareSchema,
   comparisons: comparisonsSchema,
+  "compare-seeds": seedsSchema,
   leaderboard: leaderboardSchema,
   difficult: difficultSchema,
 } satisfies Record<string, JsonSchema>;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { EvaluationReport } from "./evaluate.ts";
-import { compareRuns } from "./figures/compare-runs.ts";
-import { reportRun } from "./figures/run-report.ts";
+import type { EvaluationReport } from "../evaluate.ts";
+import { rankRuns } from "../ranking/competition.ts";
+import type { Entry } from "../ranking/competition-field.ts";
+import type { ScoredRun, ScoredSet } from "../runs/scored-set.ts";
+import { getProtocol, type Protocol } from "../tasks/protocols.ts";
+import { compareRuns } from "./compare-runs.ts";
 import { headlineOf } from "./headline.ts";
-import { rankRuns } from "./ranking/competition.ts";
-import type { Entry } from "./ranking/competition-field.ts";
-import type { ScoredRun, ScoredSet } from "./runs/scored-set.ts";
-import { getProtocol, type Protocol } from "./tasks/protocols.ts";
+import { reportRun } from "./run-report.ts";
 
 /** Gold 0..5 again and again; the run is right on every pair but those of `wrong`, which it turns round. */
 function set(name: string, n: number, wrong: number): ScoredSet {

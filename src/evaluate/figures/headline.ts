@@ -1,6 +1,6 @@
-import type { OfficialAggregate } from "./figures/official-aggregate.ts";
-import type { SetReport } from "./figures/set-report.ts";
-import type { Protocol } from "./tasks/protocols.ts";
+import type { Protocol } from "../tasks/protocols.ts";
+import type { OfficialAggregate } from "./official-aggregate.ts";
+import type { SetReport } from "./set-report.ts";
 
 /** Figures over several sets that a run can be judged by. */
 export type HeadlineRule = "mean" | "weightedMean" | "pooled";
