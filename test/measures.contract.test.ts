@@ -83,6 +83,17 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ["\ufeffhello", "hello"],
 ];
 
+/** Case (I, ı), stop words, stems, clitics, negators and numbers, each read otherwise under another language. */
+const LANGUAGE_PAIRS: readonly (readonly [string, string])[] = [
+  ["ISPARTA ILIK DIŞ KAPI", "ısparta ılık dış kapı"],
+  ["the red cars and the dogs", "red car dog of"],
+  ["los gatos y las casas", "gato casa de"],
+  ["Kitapları okumadım.", "kitap okudum"],
+  ["He didn't go, I can't either.", "he did go I can"],
+  ["yirmi iki kedi ve on üç köpek", "23 kedi ve 13 köpek"],
+  ["veinte gatos", "20 gatos"],
+];
+
 describe.each(ALL)("$name keeps the Measure contract", (measure) => {
   const [low, high] = measure.range;
   const equalValue = measure.identity ?? high;
@@ -100,6 +111,26 @@ describe.each(ALL)("$name keeps the Measure contract", (measure) => {
 
   it("range, symmetry and identity on awkward pairs", () => {
     for (const [a, b] of PAIRS) for (const language of LANGUAGES) check(a, b, language);
+  });
+
+  it("declares whether a language changes its values, and reads each text by its own", () => {
+    const changing = LANGUAGE_PAIRS.filter(
+      ([a, b]) => new Set(LANGUAGES.map((language) => measure.score(a, b, { language }))).size > 1,
+    );
+    expect(changing.length > 0).toBe(measure.usesLanguage === true);
+    for (const [a, b] of LANGUAGE_PAIRS) {
+      for (const language of LANGUAGES) {
+        expect(measure.score(a, b, { language: [language, language] })).toBe(
+          measure.score(a, b, { language }),
+        );
+      }
+      const mixed = measure.score(a, b, { language: ["tr", "en"] });
+      expect(mixed).toBeGreaterThanOrEqual(low);
+      expect(mixed).toBeLessThanOrEqual(high);
+      if (measure.symmetric)
+        expect(measure.score(b, a, { language: ["en", "tr"] }), `${a} | ${b}`).toBe(mixed);
+      expect(measure.score(a, a, { language: ["tr", "en"] })).toBe(equalValue);
+    }
   });
 
   it("says what it is", () => {

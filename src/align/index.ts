@@ -1,3 +1,20 @@
+export { type AlignTextsOptions, alignTexts } from "./aligner/align-texts.ts";
+export {
+  type AlignedSums,
+  type AlignedWeight,
+  alignedSums,
+  harmonicShare,
+  pooledShare,
+} from "./aligner/aligned-share.ts";
+export {
+  type AlignerText,
+  type AlignerWord,
+  alignerText,
+  MAX_ALIGNED_WORDS,
+  type WordClass,
+} from "./aligner/aligner-text.ts";
+export { type LexicalRelation, type LexicalSimilarity, strongestOf } from "./aligner/lexical-similarity.ts";
+export type { Alignment, LinkStep, WordLink } from "./aligner/types.ts";
 export { differences, wordDifferences } from "./differences/differences.ts";
 export { nearCopy } from "./differences/near-copy.ts";
 export type { DifferencesOptions, KnowsWord, WordDifferencesOptions } from "./differences/options.ts";

@@ -8,6 +8,7 @@ export {
 export { Lexicon, type LexiconSource } from "./lexicon.ts";
 export { type Mark, type MarkKind, marksOf } from "./marks/marks.ts";
 export { isListedName } from "./names/names.ts";
+export { openParaphrases, type Paraphrases } from "./paraphrases/paraphrases.ts";
 export { shippedLexicon } from "./shipped-lexicon.ts";
 export { type HypernymPath, hypernymPath } from "./wordnet/hypernym-path.ts";
 export { PARTS_OF_SPEECH, type PartOfSpeech } from "./wordnet/part-of-speech.ts";

@@ -104,7 +104,7 @@ export { greedyStringTiling, tiledLength } from "./edits/greedy-string-tiling.ts
 export { jaroSimilarity } from "./edits/jaro.ts";
 export { jaroWinklerSimilarity } from "./edits/jaro-winkler.ts";
 export { levenshteinDistance } from "./edits/levenshtein.ts";
-export type { Measure, MeasureOptions } from "./measure.ts";
+export type { Measure, MeasureLanguages, MeasureOptions } from "./measure.ts";
 export { characterNgram } from "./overlap/character-ngrams.ts";
 export { harmonicCoverage, ngramOverlap } from "./overlap/ngram-overlap.ts";
 export { setMeasure } from "./overlap/set-measures.ts";

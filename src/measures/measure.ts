@@ -1,9 +1,12 @@
 import type { Language } from "../text/language.ts";
 
+/** Languages of the first and of the second text. */
+export type MeasureLanguages = readonly [Language, Language];
+
 /** What a measure may be told about its texts. */
 export interface MeasureOptions {
-  /** Language of both texts; measures that fold case, stem or know negators use it. Default: "en". */
-  readonly language?: Language;
+  /** Language of both texts, or of each; measures that fold case, stem or know negators use it. Default: "en". */
+  readonly language?: Language | MeasureLanguages;
 }
 
 /** Two texts to one number. Pure, synchronous, cheap. Features of regressors are measures too. */
@@ -16,7 +19,7 @@ export interface Measure {
   readonly range: readonly [low: number, high: number];
   /** Whether score(a, b) === score(b, a) for all texts. */
   readonly symmetric: boolean;
-  /** Whether `options.language` can change the value; then the language is detected where it is not given. */
+  /** Whether `options.language` can change the value; then, as a system, it is told what its texts look like. Default: false. */
   readonly usesLanguage?: boolean;
   /** One line for `samesay systems`. */
   readonly description: string;

@@ -9,6 +9,7 @@ import {
   tokenize,
   whitespaceTokens,
 } from "../text/index.ts";
+import type { MeasureLanguages, MeasureOptions } from "./measure.ts";
 
 /** What measures count in. */
 export type Unit = "tokens" | "words" | "content" | "stems";
@@ -82,6 +83,34 @@ function wordsOf(text: string, language: Language): string[] {
   const tokens = tokenize(text, { language, ...SPLIT_WORDS });
   for (const token of tokens) if (token.kind !== "punctuation") words.push(matchForm(token.text, language));
   return words.length > 0 ? words : tokens.map((token) => matchForm(token.text, language));
+}
+
+/** The languages that options give to two texts: one to both, one to each, or English. */
+export function languagesOf(options?: MeasureOptions): MeasureLanguages {
+  const { language = "en" } = options ?? {};
+  return typeof language === "string" ? [language, language] : language;
+}
+
+/** Two texts under their languages; equal texts are read by one, so that they stay equal. */
+export function viewsOf(a: string, b: string, options?: MeasureOptions): [TextView, TextView] {
+  const [inA, inB] = languagesOf(options);
+  return [viewOf(a, inA), viewOf(b, a === b ? inA : inB)];
+}
+
+/** What two texts are counted in. */
+export function unitsOfBoth(
+  a: string,
+  b: string,
+  unit: Unit,
+  options?: MeasureOptions,
+): [readonly string[], readonly string[]] {
+  const [left, right] = viewsOf(a, b, options);
+  return [left.units(unit), right.units(unit)];
+}
+
+/** Whether a language changes what the unit holds: white space parts texts of any language alike. */
+export function isOfLanguage(unit: Unit): boolean {
+  return unit !== "tokens";
 }
 
 /** The last few views: enough for both texts of a pair in a loop over measures. Never changes a result. */

@@ -1,6 +1,6 @@
 import { countNegations } from "../../text/index.ts";
 import type { Measure } from "../measure.ts";
-import { viewOf } from "../text-view.ts";
+import { viewsOf } from "../text-view.ts";
 
 /**
  * 1 when both texts negate an even number of times or both an odd number, else
@@ -13,16 +13,17 @@ import { viewOf } from "../text-view.ts";
  */
 export const negationAgreement: Measure = {
   name: "negation-agreement",
-  version: 2,
+  version: 3,
+  usesLanguage: true,
   range: [0, 1],
   symmetric: true,
   description: "1 when both texts are negated or neither is (parity of negators), else 0",
   source: "Tian et al. 2017 (ECNU), https://aclanthology.org/S17-2028",
   cost: "O(a + b)",
   score(a, b, options) {
-    const language = options?.language ?? "en";
-    const left = countNegations(viewOf(a, language).words, language);
-    const right = countNegations(viewOf(b, language).words, language);
-    return left % 2 === right % 2 ? 1 : 0;
+    const [left, right] = viewsOf(a, b, options);
+    const difference =
+      countNegations(left.words, left.language) - countNegations(right.words, right.language);
+    return difference % 2 === 0 ? 1 : 0;
   },
 };

@@ -1,5 +1,6 @@
 import { dimensionOf, type Quantity } from "../../text/index.ts";
-import type { Measure } from "../measure.ts";
+import type { Measure, MeasureOptions } from "../measure.ts";
+import { languagesOf } from "../text-view.ts";
 import { pairedQuantities, statedNumbers } from "./paired-quantities.ts";
 
 /**
@@ -13,15 +14,15 @@ import { pairedQuantities, statedNumbers } from "./paired-quantities.ts";
  */
 export const numberOverlap: Measure = {
   name: "number-overlap",
-  version: 3,
+  version: 4,
+  usesLanguage: true,
   range: [0, 1],
   symmetric: true,
   description: "F1 of the numbers stated in the two texts, digits and words",
   source: "Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060",
   cost: "O(a + b)",
   score(a, b, options) {
-    const left = statedNumbers(a, options?.language);
-    const right = statedNumbers(b, options?.language);
+    const [left, right] = numbersOfBoth(a, b, options);
     if (left.length + right.length === 0) return 1;
     return (2 * pairedQuantities(left, right)) / (left.length + right.length);
   },
@@ -39,7 +40,8 @@ export const numberOverlap: Measure = {
  */
 export const numberAgreement: Measure = {
   name: "number-agreement",
-  version: 3,
+  version: 4,
+  usesLanguage: true,
   range: [0, 1],
   symmetric: true,
   description:
@@ -47,14 +49,19 @@ export const numberAgreement: Measure = {
   source: "Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060",
   cost: "O(a + b)",
   score(a, b, options) {
-    const left = statedNumbers(a, options?.language);
-    const right = statedNumbers(b, options?.language);
+    const [left, right] = numbersOfBoth(a, b, options);
     if (left.length === 0 || right.length === 0) return 1;
     const paired = pairedQuantities(left, right);
     const comparable = Math.max(paired, comparableNumbers(left, right));
     return comparable === 0 ? 1 : paired / comparable;
   },
 };
+
+/** Equal texts are read by one language, so that they stay equal. */
+function numbersOfBoth(a: string, b: string, options: MeasureOptions | undefined): [Quantity[], Quantity[]] {
+  const [inA, inB] = languagesOf(options);
+  return [statedNumbers(a, inA), statedNumbers(b, a === b ? inA : inB)];
+}
 
 /** Σ over dimensions of the smaller count. */
 function comparableNumbers(left: readonly Quantity[], right: readonly Quantity[]): number {

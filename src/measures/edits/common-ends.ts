@@ -16,9 +16,9 @@ export const longestCommonPrefix: Measure = {
   description: "common first characters / longer length",
   source: "Tian et al. 2017 (ECNU), https://aclanthology.org/S17-2028",
   cost: "O(a + b)",
-  score(a, b, options) {
-    const left = viewOf(a, options?.language).characters;
-    const right = viewOf(b, options?.language).characters;
+  score(a, b) {
+    const left = viewOf(a).characters;
+    const right = viewOf(b).characters;
     const shorter = Math.min(left.length, right.length);
     let common = 0;
     while (common < shorter && left[common] === right[common]) common++;
@@ -35,9 +35,9 @@ export const longestCommonSuffix: Measure = {
   description: "common last characters / longer length",
   source: "Tian et al. 2017 (ECNU), https://aclanthology.org/S17-2028",
   cost: "O(a + b)",
-  score(a, b, options) {
-    const left = viewOf(a, options?.language).characters;
-    const right = viewOf(b, options?.language).characters;
+  score(a, b) {
+    const left = viewOf(a).characters;
+    const right = viewOf(b).characters;
     const shorter = Math.min(left.length, right.length);
     let common = 0;
     while (common < shorter && left[left.length - 1 - common] === right[right.length - 1 - common]) common++;

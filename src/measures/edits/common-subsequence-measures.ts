@@ -1,5 +1,5 @@
 import type { Measure } from "../measure.ts";
-import { viewOf } from "../text-view.ts";
+import { unitsOfBoth, viewOf } from "../text-view.ts";
 import { asSymbols, commonSubsequenceLength } from "./common-subsequence.ts";
 
 const LONG_TEXTS = "beyond 16,000 in aligned parts, a lower bound of the length";
@@ -21,9 +21,9 @@ export const longestCommonSubsequence: Measure = {
   description: "squared length of the longest common subsequence of characters / product of the lengths",
   source: "Islam and Inkpen 2008, https://doi.org/10.1145/1376815.1376819",
   cost: `O(a b / 32); ${LONG_TEXTS}`,
-  score(a, b, options) {
-    const left = viewOf(a, options?.language).characters;
-    const right = viewOf(b, options?.language).characters;
+  score(a, b) {
+    const left = viewOf(a).characters;
+    const right = viewOf(b).characters;
     return productNorm(commonSubsequenceLength(left, right), left.length, right.length);
   },
 };
@@ -31,14 +31,15 @@ export const longestCommonSubsequence: Measure = {
 /** The same over case-folded words. */
 export const wordLongestCommonSubsequence: Measure = {
   name: "word-longest-common-subsequence",
-  version: 1,
+  version: 2,
+  usesLanguage: true,
   range: [0, 1],
   symmetric: true,
   description: "squared length of the longest common subsequence of words / product of the lengths",
   source: "Islam and Inkpen 2008, https://doi.org/10.1145/1376815.1376819",
   cost: `O(a b / 32) in words; ${LONG_TEXTS}`,
   score(a, b, options) {
-    const [left, right] = wordSymbols(a, b, options?.language);
+    const [left, right] = asSymbols(...unitsOfBoth(a, b, "words", options));
     return productNorm(commonSubsequenceLength(left, right), left.length, right.length);
   },
 };
@@ -60,9 +61,9 @@ export const diffRatio: Measure = {
   description: "2 × characters kept by a smallest diff / characters of both texts",
   source: "Myers 1986, https://doi.org/10.1007/BF01840446; pair selection of STS 2014-2016",
   cost: `O(a b / 32); ${LONG_TEXTS}`,
-  score(a, b, options) {
-    const left = viewOf(a, options?.language).characters;
-    const right = viewOf(b, options?.language).characters;
+  score(a, b) {
+    const left = viewOf(a).characters;
+    const right = viewOf(b).characters;
     return meanNorm(commonSubsequenceLength(left, right), left.length, right.length);
   },
 };
@@ -70,23 +71,18 @@ export const diffRatio: Measure = {
 /** The same over case-folded words. */
 export const wordDiffRatio: Measure = {
   name: "word-diff-ratio",
-  version: 1,
+  version: 2,
+  usesLanguage: true,
   range: [0, 1],
   symmetric: true,
   description: "2 × words kept by a smallest diff / words of both texts",
   source: "Myers 1986, https://doi.org/10.1007/BF01840446; pair selection of STS 2014-2016",
   cost: `O(a b / 32) in words; ${LONG_TEXTS}`,
   score(a, b, options) {
-    const [left, right] = wordSymbols(a, b, options?.language);
+    const [left, right] = asSymbols(...unitsOfBoth(a, b, "words", options));
     return meanNorm(commonSubsequenceLength(left, right), left.length, right.length);
   },
 };
-
-type LanguageOption = Parameters<typeof viewOf>[1];
-
-function wordSymbols(a: string, b: string, language: LanguageOption): [number[], number[]] {
-  return asSymbols(viewOf(a, language).words, viewOf(b, language).words);
-}
 
 function productNorm(length: number, left: number, right: number): number {
   if (left === 0 || right === 0) return left === right ? 1 : 0;

@@ -1,5 +1,5 @@
 import type { Measure } from "../measure.ts";
-import { viewOf } from "../text-view.ts";
+import { unitsOfBoth, viewOf } from "../text-view.ts";
 import { asSymbols } from "./common-subsequence.ts";
 
 /**
@@ -19,9 +19,9 @@ export const longestCommonSubstring: Measure = {
   description: "length of the longest common run of characters / longer length",
   source: "Gusfield 1997, https://doi.org/10.1017/CBO9780511574931, section 7.4",
   cost: "O(a + b)",
-  score(a, b, options) {
-    const left = viewOf(a, options?.language).characters;
-    const right = viewOf(b, options?.language).characters;
+  score(a, b) {
+    const left = viewOf(a).characters;
+    const right = viewOf(b).characters;
     return share(commonSubstringLength(left, right), left.length, right.length);
   },
 };
@@ -29,14 +29,15 @@ export const longestCommonSubstring: Measure = {
 /** The same over case-folded words. */
 export const wordLongestCommonSubstring: Measure = {
   name: "word-longest-common-substring",
-  version: 1,
+  version: 2,
+  usesLanguage: true,
   range: [0, 1],
   symmetric: true,
   description: "length of the longest common run of words / longer length",
   source: "Gusfield 1997, https://doi.org/10.1017/CBO9780511574931, section 7.4",
   cost: "O(a + b)",
   score(a, b, options) {
-    const [left, right] = asSymbols(viewOf(a, options?.language).words, viewOf(b, options?.language).words);
+    const [left, right] = asSymbols(...unitsOfBoth(a, b, "words", options));
     return share(commonSubstringLength(left, right), left.length, right.length);
   },
 };

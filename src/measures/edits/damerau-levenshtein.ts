@@ -24,9 +24,9 @@ export const damerauLevenshtein: Measure = {
   description: "1 - unrestricted Damerau-Levenshtein distance of characters / longer length",
   source: "Lowrance and Wagner 1975, https://doi.org/10.1145/321879.321880",
   cost: "O(a b); beyond 1,000 characters in aligned parts, an upper bound of the distance",
-  score(a, b, options) {
-    const left = viewOf(a, options?.language).characters;
-    const right = viewOf(b, options?.language).characters;
+  score(a, b) {
+    const left = viewOf(a).characters;
+    const right = viewOf(b).characters;
     const longer = Math.max(left.length, right.length);
     return longer === 0 ? 1 : 1 - damerauDistance(left, right) / longer;
   },

@@ -24,9 +24,9 @@ export const damerauOsa: Measure = {
   description: "1 - edit distance with swaps of neighbours (optimal string alignment) / longer length",
   source: "Damerau 1964, https://doi.org/10.1145/363958.363994; Boytsov 2011",
   cost: "O(a b); beyond 1,000 characters in aligned parts, an upper bound of the distance",
-  score(a, b, options) {
-    const left = viewOf(a, options?.language).characters;
-    const right = viewOf(b, options?.language).characters;
+  score(a, b) {
+    const left = viewOf(a).characters;
+    const right = viewOf(b).characters;
     const longer = Math.max(left.length, right.length);
     return longer === 0 ? 1 : 1 - osaDistance(left, right) / longer;
   },

@@ -1,5 +1,5 @@
 import type { Measure } from "../measure.ts";
-import { viewOf } from "../text-view.ts";
+import { viewsOf } from "../text-view.ts";
 
 /**
  * 1 when the texts are equal but for case, width, typographic quotes, dashes,
@@ -7,11 +7,15 @@ import { viewOf } from "../text-view.ts";
  */
 export const exact: Measure = {
   name: "exact",
-  version: 1,
+  version: 2,
+  usesLanguage: true,
   range: [0, 1],
   symmetric: true,
   description: "1 when the texts differ in case and typing at most, else 0",
   source: "Unicode 16, sections 3.13 and 5.18 (caseless matching)",
   cost: "O(a + b)",
-  score: (a, b, options) => (viewOf(a, options?.language).form === viewOf(b, options?.language).form ? 1 : 0),
+  score(a, b, options) {
+    const [left, right] = viewsOf(a, b, options);
+    return left.form === right.form ? 1 : 0;
+  },
 };

@@ -1,7 +1,7 @@
 import { alignedBlocks } from "../blocks.ts";
 import { inFixedOrder, sameSequence } from "../fixed-order.ts";
 import type { Measure } from "../measure.ts";
-import { viewOf } from "../text-view.ts";
+import { unitsOfBoth } from "../text-view.ts";
 import { asSymbols } from "./common-subsequence.ts";
 
 /** Longest stretch tiled as one. */
@@ -22,14 +22,15 @@ const EXACT = 500;
 export function greedyStringTiling(name: string, minimum: number): Measure {
   return {
     name,
-    version: 1,
+    version: 2,
+    usesLanguage: true,
     range: [0, 1],
     symmetric: true,
     description: `share of words in common runs of ${minimum} or more, longest first (greedy string tiling)`,
     source: "Wise 1996, https://doi.org/10.1145/236452.236525",
     cost: "O(a b × different run lengths) in words; beyond 500 words in aligned parts",
     score(a, b, options) {
-      const [left, right] = asSymbols(viewOf(a, options?.language).words, viewOf(b, options?.language).words);
+      const [left, right] = asSymbols(...unitsOfBoth(a, b, "words", options));
       if (sameSequence(left, right)) return 1;
       if (left.length === 0 || right.length === 0) return 0;
       // Ties between runs go to the earliest in the first text; ordering the texts makes the score symmetric.

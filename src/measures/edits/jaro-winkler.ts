@@ -24,8 +24,7 @@ export const jaroWinkler: Measure = {
   description: "Jaro similarity, raised for up to four common first characters",
   source: "Winkler 1990, https://eric.ed.gov/?id=ED325505",
   cost: "O(a + b)",
-  score: (a, b, options) =>
-    jaroWinklerSimilarity(viewOf(a, options?.language).characters, viewOf(b, options?.language).characters),
+  score: (a, b) => jaroWinklerSimilarity(viewOf(a).characters, viewOf(b).characters),
 };
 
 /** Jaro-Winkler similarity of two sequences of symbols. */

@@ -23,8 +23,7 @@ export const jaro: Measure = {
   description: "Jaro similarity of characters: matches at about the same place, less transpositions",
   source: "Jaro 1989, https://doi.org/10.1080/01621459.1989.10478785",
   cost: "O(a + b)",
-  score: (a, b, options) =>
-    jaroSimilarity(viewOf(a, options?.language).characters, viewOf(b, options?.language).characters),
+  score: (a, b) => jaroSimilarity(viewOf(a).characters, viewOf(b).characters),
 };
 
 /** Jaro similarity of two sequences of symbols. */

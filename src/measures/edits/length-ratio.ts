@@ -1,5 +1,5 @@
 import type { Measure } from "../measure.ts";
-import { viewOf } from "../text-view.ts";
+import { unitsOfBoth, viewOf } from "../text-view.ts";
 
 /**
  * Shorter over longer length in words: 1 - |a - b| / max(a, b), TakeLab's
@@ -8,14 +8,16 @@ import { viewOf } from "../text-view.ts";
  */
 export const lengthRatio: Measure = {
   name: "length-ratio",
-  version: 1,
+  version: 2,
+  usesLanguage: true,
   range: [0, 1],
   symmetric: true,
   description: "words of the shorter text / words of the longer",
   source: "Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060",
   cost: "O(a + b)",
   score(a, b, options) {
-    return ratio(viewOf(a, options?.language).words.length, viewOf(b, options?.language).words.length);
+    const [left, right] = unitsOfBoth(a, b, "words", options);
+    return ratio(left.length, right.length);
   },
 };
 
@@ -28,9 +30,8 @@ export const characterLengthRatio: Measure = {
   description: "characters of the shorter text / characters of the longer",
   source: "Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060",
   cost: "O(a + b)",
-  score(a, b, options) {
-    const language = options?.language;
-    return ratio(viewOf(a, language).characters.length, viewOf(b, language).characters.length);
+  score(a, b) {
+    return ratio(viewOf(a).characters.length, viewOf(b).characters.length);
   },
 };
 

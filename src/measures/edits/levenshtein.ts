@@ -25,9 +25,9 @@ export const levenshtein: Measure = {
   description: "1 - Levenshtein distance of characters / longer length",
   source: "Levenshtein 1966; Myers 1999, https://doi.org/10.1145/316542.316550",
   cost: "O(a b / 32); beyond 10,000 characters in aligned parts, an upper bound of the distance",
-  score(a, b, options) {
-    const left = viewOf(a, options?.language).characters;
-    const right = viewOf(b, options?.language).characters;
+  score(a, b) {
+    const left = viewOf(a).characters;
+    const right = viewOf(b).characters;
     const longer = Math.max(left.length, right.length);
     return longer === 0 ? 1 : 1 - levenshteinDistance(left, right) / longer;
   },

@@ -8,7 +8,7 @@ import {
   setSizes,
 } from "../coefficients.ts";
 import type { Measure } from "../measure.ts";
-import { viewOf } from "../text-view.ts";
+import { viewsOf } from "../text-view.ts";
 
 const SOURCES: Readonly<Record<Coefficient, string>> = {
   jaccard: "Lyon, Malcolm and Dickerson 2001, https://aclanthology.org/W01-0515",
@@ -38,15 +38,15 @@ function compare(kind: Coefficient, left: readonly string[], right: readonly str
 export function characterNgram(name: string, n: number, kind: Coefficient): Measure {
   return {
     name,
-    version: 1,
+    version: 2,
+    usesLanguage: true,
     range: [0, 1],
     symmetric: isSymmetric(kind),
     description: `${kind} coefficient of character ${n}-grams, case folded`,
     source: SOURCES[kind],
     cost: "O(a + b)",
     score(a, b, options) {
-      const left = viewOf(a, options?.language).form;
-      const right = viewOf(b, options?.language).form;
+      const [{ form: left }, { form: right }] = viewsOf(a, b, options);
       if (left === right) return 1;
       const leftGrams = characterNgrams(left, n);
       const rightGrams = characterNgrams(right, n);

@@ -2,7 +2,7 @@ import { wordNgrams } from "../../text/index.ts";
 import { multisetSizes } from "../coefficients.ts";
 import { sameSequence } from "../fixed-order.ts";
 import type { Measure } from "../measure.ts";
-import { type Unit, viewOf } from "../text-view.ts";
+import { isOfLanguage, type Unit, unitsOfBoth } from "../text-view.ts";
 
 /**
  * Harmonic mean of two coverages: how much of A's n-grams B covers, and B's A.
@@ -34,15 +34,15 @@ export function harmonicCoverage(
 export function ngramOverlap(name: string, n: number, unit: Unit): Measure {
   return {
     name,
-    version: 1,
+    version: isOfLanguage(unit) ? 2 : 1,
+    usesLanguage: isOfLanguage(unit),
     range: [0, 1],
     symmetric: true,
     description: `harmonic mean of the two coverages of ${n}-grams of ${unit}`,
     source: "Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060",
     cost: "O(a + b)",
     score(a, b, options) {
-      const left = viewOf(a, options?.language).units(unit);
-      const right = viewOf(b, options?.language).units(unit);
+      const [left, right] = unitsOfBoth(a, b, unit, options);
       if (left.length < n && right.length < n) return sameSequence(left, right) ? 1 : 0;
       return harmonicCoverage(wordNgrams(left, n), wordNgrams(right, n));
     },

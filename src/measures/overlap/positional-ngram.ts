@@ -3,7 +3,7 @@ import { clamp } from "../coefficients.ts";
 import { asSymbols } from "../edits/common-subsequence.ts";
 import { sameSequence } from "../fixed-order.ts";
 import type { Measure } from "../measure.ts";
-import { viewOf } from "../text-view.ts";
+import { unitsOfBoth } from "../text-view.ts";
 
 /** How fast the worth of an n-gram falls with its distance. */
 const DISTANCE_WEIGHT = 0.1;
@@ -27,14 +27,15 @@ const EXACT = 1_000;
  */
 export const positionalNgram: Measure = {
   name: "positional-ngram",
-  version: 1,
+  version: 2,
+  usesLanguage: true,
   range: [0, 1],
   symmetric: true,
   description: "common word n-grams by length, less by distance from the longest one",
   source: "Buscaldi et al. 2010, Journal of Intelligent Information Systems 34(2)",
   cost: "O(a b) in words; beyond 1,000 words in aligned parts",
   score(a, b, options) {
-    const [left, right] = asSymbols(viewOf(a, options?.language).words, viewOf(b, options?.language).words);
+    const [left, right] = asSymbols(...unitsOfBoth(a, b, "words", options));
     if (sameSequence(left, right)) return 1;
     if (left.length === 0 || right.length === 0) return 0;
     return clamp((oneWay(left, right) + oneWay(right, left)) / 2);

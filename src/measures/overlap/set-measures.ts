@@ -1,6 +1,6 @@
 import { type Coefficient, coefficient, isSymmetric, setSizes } from "../coefficients.ts";
 import type { Measure } from "../measure.ts";
-import { type Unit, viewOf } from "../text-view.ts";
+import { isOfLanguage, type Unit, unitsOfBoth } from "../text-view.ts";
 
 const UNIT_NAMES: Readonly<Record<Unit, string>> = {
   tokens: "white-space tokens, case kept",
@@ -25,15 +25,15 @@ const SOURCES: Readonly<Record<Coefficient, string>> = {
 export function setMeasure(name: string, unit: Unit, kind: Coefficient): Measure {
   return {
     name,
-    version: 1,
+    version: isOfLanguage(unit) ? 2 : 1,
+    usesLanguage: isOfLanguage(unit),
     range: [0, 1],
     symmetric: isSymmetric(kind),
     description: `${kind} coefficient of the sets of ${UNIT_NAMES[unit]}`,
     source: SOURCES[kind],
     cost: "O(a + b)",
     score(a, b, options) {
-      const left = viewOf(a, options?.language).units(unit);
-      const right = viewOf(b, options?.language).units(unit);
+      const [left, right] = unitsOfBoth(a, b, unit, options);
       return coefficient(kind, setSizes(left, right));
     },
   };

@@ -3,7 +3,7 @@ import { clamp } from "../coefficients.ts";
 import { asSymbols } from "../edits/common-subsequence.ts";
 import { inFixedOrder, sameSequence } from "../fixed-order.ts";
 import type { Measure } from "../measure.ts";
-import { type Unit, viewOf } from "../text-view.ts";
+import { isOfLanguage, type Unit, viewsOf } from "../text-view.ts";
 
 export interface SubsequenceKernelOptions {
   /** What the subsequences are made of: words, stems ..., or characters of the text. */
@@ -40,17 +40,18 @@ export function subsequenceKernel(name: string, options: SubsequenceKernelOption
   if (!(decay > 0 && decay <= 1)) {
     throw new StsError("E_INPUT", `subsequenceKernel: decay is ${decay}, expected 0 < decay <= 1`);
   }
+  const ofLanguage = unit !== "characters" && isOfLanguage(unit);
   return {
     name,
-    version: 1,
+    version: ofLanguage ? 2 : 1,
+    usesLanguage: ofLanguage,
     range: [0, 1],
     symmetric: true,
     description: `common subsequences of 1 to ${longest} ${unit}, gaps cost ${decay} each (string kernel)`,
     source: "Lodhi et al. 2002, https://www.jmlr.org/papers/v2/lodhi02a.html",
     cost: `O(${longest} a b), on the first 600 units of each text`,
     score(a, b, scoreOptions) {
-      const leftView = viewOf(a, scoreOptions?.language);
-      const rightView = viewOf(b, scoreOptions?.language);
+      const [leftView, rightView] = viewsOf(a, b, scoreOptions);
       const [left, right] =
         unit === "characters"
           ? [leftView.characters, rightView.characters]

@@ -1,6 +1,6 @@
 import { clamp, setSizes } from "../coefficients.ts";
 import type { Measure } from "../measure.ts";
-import { type Unit, viewOf } from "../text-view.ts";
+import { isOfLanguage, type Unit, viewsOf } from "../text-view.ts";
 
 export interface TverskyOptions {
   readonly unit: Unit;
@@ -23,18 +23,16 @@ export function tversky(name: string, options: TverskyOptions): Measure {
   const { unit, alpha, beta } = options;
   return {
     name,
-    version: 1,
+    version: isOfLanguage(unit) ? 2 : 1,
+    usesLanguage: isOfLanguage(unit),
     range: [0, 1],
     symmetric: alpha === beta,
     description: `Tversky index of ${unit}, weight ${alpha} for what only the first text has, ${beta} for the second`,
     source: "Tversky 1977, https://doi.org/10.1037/0033-295X.84.4.327",
     cost: "O(a + b)",
     score(a, b, options) {
-      const language = options?.language;
-      const { shared, left, right } = setSizes(
-        viewOf(a, language).units(unit),
-        viewOf(b, language).units(unit),
-      );
+      const [ofA, ofB] = viewsOf(a, b, options);
+      const { shared, left, right } = setSizes(ofA.units(unit), ofB.units(unit));
       if (left === 0 || right === 0) return left === right ? 1 : 0;
       if (shared === 0) return 0;
       return clamp(shared / (shared + alpha * (left - shared) + beta * (right - shared)));

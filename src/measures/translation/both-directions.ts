@@ -1,7 +1,7 @@
 import { clamp } from "../coefficients.ts";
 import { sameSequence } from "../fixed-order.ts";
 import type { Measure } from "../measure.ts";
-import { type TextView, viewOf } from "../text-view.ts";
+import { type TextView, viewsOf } from "../text-view.ts";
 
 /** A value of a translation (hypothesis) given its reference, in 0..1; both have a word or more. */
 export type OneDirection = (hypothesis: TextView, reference: TextView) => number;
@@ -22,12 +22,12 @@ export function bothDirections(
 ): Measure {
   return {
     ...about,
-    version: 1,
+    version: 2,
+    usesLanguage: true,
     range: [0, 1],
     symmetric: true,
     score(a, b, options) {
-      const left = viewOf(a, options?.language);
-      const right = viewOf(b, options?.language);
+      const [left, right] = viewsOf(a, b, options);
       const [inLeft, inRight] = [compared(left), compared(right)];
       if (sameSequence(inLeft, inRight)) return 1;
       if (inLeft.length === 0 || inRight.length === 0) return 0;

@@ -2,7 +2,7 @@ import { asSymbols } from "../edits/common-subsequence.ts";
 import { tileLengths } from "../edits/greedy-string-tiling.ts";
 import { inFixedOrder, sameSequence } from "../fixed-order.ts";
 import type { Measure } from "../measure.ts";
-import { viewOf } from "../text-view.ts";
+import { unitsOfBoth } from "../text-view.ts";
 
 /**
  * General Text Matcher: F1 of the largest matching of words, long common runs worth more.
@@ -17,14 +17,15 @@ import { viewOf } from "../text-view.ts";
 export function generalTextMatcher(name: string, exponent: number): Measure {
   return {
     name,
-    version: 1,
+    version: 2,
+    usesLanguage: true,
     range: [0, 1],
     symmetric: true,
     description: `F1 of common runs of words, a run of k worth k^${exponent} (GTM)`,
     source: "Melamed, Green and Turian 2003, https://aclanthology.org/N03-2021",
     cost: "O(a b × different run lengths) in words; beyond 500 words in aligned parts",
     score(a, b, options) {
-      const [left, right] = asSymbols(viewOf(a, options?.language).words, viewOf(b, options?.language).words);
+      const [left, right] = asSymbols(...unitsOfBoth(a, b, "words", options));
       if (sameSequence(left, right)) return 1;
       if (left.length === 0 || right.length === 0) return 0;
       // Ties between runs go to the earliest in the first text; ordering the texts makes the score symmetric.

@@ -3,7 +3,7 @@ import { wordDiffRatio } from "../edits/common-subsequence-measures.ts";
 import { sameSequence } from "../fixed-order.ts";
 import type { Measure } from "../measure.ts";
 import { ngramOverlap } from "../overlap/ngram-overlap.ts";
-import { viewOf } from "../text-view.ts";
+import { unitsOfBoth } from "../text-view.ts";
 import { skipBigrams } from "./skip-bigrams.ts";
 import { weightedCommonSubsequence } from "./weighted-common-subsequence.ts";
 
@@ -38,14 +38,15 @@ const rougeL: Measure = {
  */
 const rougeS: Measure = {
   name: "rouge-s",
-  version: 1,
+  version: 2,
+  usesLanguage: true,
   range: [0, 1],
   symmetric: true,
   description: "F1 of pairs of words with up to four words between (ROUGE-S4)",
   source: SOURCE,
   cost: "O(a + b)",
   score(a, b, options) {
-    const [left, right] = [viewOf(a, options?.language).words, viewOf(b, options?.language).words];
+    const [left, right] = unitsOfBoth(a, b, "words", options);
     if (sameSequence(left, right)) return 1;
     if (left.length < 2 || right.length < 2) return 0;
     const sizes = multisetSizes(skipBigrams(left, GAP), skipBigrams(right, GAP));
@@ -62,14 +63,15 @@ const rougeS: Measure = {
  */
 const rougeW: Measure = {
   name: "rouge-w",
-  version: 1,
+  version: 2,
+  usesLanguage: true,
   range: [0, 1],
   symmetric: true,
   description: "F1 of the longest common subsequence of words, runs of k worth k^1.2 (ROUGE-W)",
   source: SOURCE,
   cost: "O(a b) in words; beyond 1,000 words in aligned parts",
   score(a, b, options) {
-    const [left, right] = [viewOf(a, options?.language).words, viewOf(b, options?.language).words];
+    const [left, right] = unitsOfBoth(a, b, "words", options);
     if (sameSequence(left, right)) return 1;
     if (left.length === 0 || right.length === 0) return 0;
     const weighted = weightedCommonSubsequence(left, right, RUN_WEIGHT);

@@ -3,7 +3,7 @@ import { alignedBlocks } from "../blocks.ts";
 import { clamp } from "../coefficients.ts";
 import { jaroWinklerSimilarity } from "../edits/jaro-winkler.ts";
 import type { Measure } from "../measure.ts";
-import { viewOf } from "../text-view.ts";
+import { unitsOfBoth } from "../text-view.ts";
 
 /** Similarity of two words, 0..1, 1 for equal ones; symmetric if the measure is to be. */
 export type WordSimilarity = (a: string, b: string) => number;
@@ -26,15 +26,15 @@ const EXACT = 300;
 export function mongeElkan(name: string, innerName: string, inner: WordSimilarity): Measure {
   return {
     name,
-    version: 1,
+    version: 2,
+    usesLanguage: true,
     range: [0, 1],
     symmetric: true,
     description: `mean best ${innerName} similarity of each word to the other text's, both ways`,
     source: "Monge and Elkan 1996, The field matching problem, KDD-96",
     cost: "O(a b) word comparisons; beyond 300 words only within aligned parts",
     score(a, b, options) {
-      const left = viewOf(a, options?.language).words;
-      const right = viewOf(b, options?.language).words;
+      const [left, right] = unitsOfBoth(a, b, "words", options);
       if (left.length === 0 || right.length === 0) return left.length === right.length ? 1 : 0;
       return clamp((oneWay(left, right, inner) + oneWay(right, left, inner)) / 2);
     },

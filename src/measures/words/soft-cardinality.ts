@@ -1,7 +1,7 @@
 import { characterNgrams, type Language } from "../../text/index.ts";
 import { type Coefficient, clamp, coefficient } from "../coefficients.ts";
-import type { Measure } from "../measure.ts";
-import { type Unit, viewOf } from "../text-view.ts";
+import type { Measure, MeasureLanguages } from "../measure.ts";
+import { isOfLanguage, type Unit, viewsOf } from "../text-view.ts";
 
 export interface SoftCardinalityOptions {
   readonly unit?: Unit;
@@ -41,22 +41,20 @@ const MOST_WORDS = 1_500;
 export function softCardinality(name: string, options: SoftCardinalityOptions = {}): Measure {
   const unit = options.unit ?? "words";
   const kind = options.coefficient;
+  const ofLanguage = isOfLanguage(unit) || options.weight !== undefined;
   return {
     name,
-    version: 1,
+    version: ofLanguage ? 2 : 1,
+    usesLanguage: ofLanguage,
     range: [0, 1],
     symmetric: kind !== "containment",
     description: `${kind ?? "parametrised"} coefficient of soft cardinalities of ${unit}, compared by character q-grams`,
     source: "Jimenez, Becerra and Gelbukh 2012, https://aclanthology.org/S12-1061",
     cost: "O(pairs of words with a common q-gram), at most 1,500 words; beyond, plain sets",
     score(a, b, scoreOptions) {
-      const language = scoreOptions?.language ?? "en";
-      const sizes = softSizes(
-        viewOf(a, language).units(unit),
-        viewOf(b, language).units(unit),
-        language,
-        options,
-      );
+      const [ofA, ofB] = viewsOf(a, b, scoreOptions);
+      const languages = [ofA.language, ofB.language] as const;
+      const sizes = softSizes(ofA.units(unit), ofB.units(unit), languages, options);
       const { shared, left, right } = sizes;
       if (kind !== undefined) return coefficient(kind, sizes);
       if (left === 0 || right === 0) return left === right ? 1 : 0;
@@ -76,11 +74,14 @@ export interface SoftSizes {
   readonly shared: number;
 }
 
-/** The soft cardinalities behind `softCardinality`. */
+/**
+ * The soft cardinalities behind `softCardinality`.
+ * @param languages of both lists, or of each; a word of both whose weights differ has their mean
+ */
 export function softSizes(
   leftWords: readonly string[],
   rightWords: readonly string[],
-  language: Language,
+  languages: Language | MeasureLanguages,
   options: SoftCardinalityOptions = {},
 ): SoftSizes {
   // Sorted, so that sums round the same whichever text comes first.
@@ -106,7 +107,12 @@ export function softSizes(
       }
     });
   }
-  const weights = words.map((word) => options.weight?.(word, language) ?? 1);
+  const [inA, inB] = typeof languages === "string" ? [languages, languages] : languages;
+  const weigh = options.weight ?? (() => 1);
+  const weights = words.map((word, i) => {
+    const weight = weigh(word, inLeft[i] ? inA : inB);
+    return inLeft[i] && inRight[i] && inA !== inB ? (weight + weigh(word, inB)) / 2 : weight;
+  });
   const left = inverseSum(leftSums, weights);
   const right = inverseSum(rightSums, weights);
   const union = inverseSum(unionSums, weights);

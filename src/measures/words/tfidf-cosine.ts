@@ -1,7 +1,7 @@
 import { countItems, type Language } from "../../text/index.ts";
 import { clamp } from "../coefficients.ts";
 import type { Measure } from "../measure.ts";
-import { type Unit, viewOf } from "../text-view.ts";
+import { type Unit, viewsOf } from "../text-view.ts";
 import type { WordWeight } from "./word-weights.ts";
 
 export interface TfidfCosineOptions {
@@ -24,17 +24,19 @@ export function tfidfCosine(name: string, options: TfidfCosineOptions): Measure 
   const unit = options.unit ?? "words";
   return {
     name,
-    version: 1,
+    version: 2,
+    usesLanguage: true,
     range: [0, 1],
     symmetric: true,
     description: `cosine of counts of ${unit} weighted by ${options.weightName}`,
     source: "Salton and Buckley 1988, https://doi.org/10.1016/0306-4573(88)90021-0",
     cost: "O(a + b)",
     score(a, b, scoreOptions) {
-      const language = scoreOptions?.language ?? "en";
-      const left = vectorOf(viewOf(a, language).units(unit), language, options.weight);
-      const right = vectorOf(viewOf(b, language).units(unit), language, options.weight);
-      return cosine(left, right);
+      const [left, right] = viewsOf(a, b, scoreOptions);
+      return cosine(
+        vectorOf(left.units(unit), left.language, options.weight),
+        vectorOf(right.units(unit), right.language, options.weight),
+      );
     },
   };
 }

@@ -1,7 +1,7 @@
 import { countItems, type Language } from "../../text/index.ts";
 import { clamp } from "../coefficients.ts";
 import type { Measure } from "../measure.ts";
-import { type Unit, viewOf } from "../text-view.ts";
+import { type Unit, viewsOf } from "../text-view.ts";
 import type { WordWeight } from "./word-weights.ts";
 
 export interface WeightedOverlapOptions {
@@ -28,21 +28,22 @@ export function weightedOverlap(name: string, options: WeightedOverlapOptions): 
   const n = options.n ?? 1;
   return {
     name,
-    version: 1,
+    version: 2,
+    usesLanguage: true,
     range: [0, 1],
     symmetric: true,
     description: `harmonic mean of the two coverages of ${n === 1 ? "" : `${n}-grams of `}${unit}, weighted by ${options.weightName}`,
     source: "Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060",
     cost: "O(a + b)",
     score(a, b, scoreOptions) {
-      const language = scoreOptions?.language ?? "en";
-      const left = weighGrams(viewOf(a, language).units(unit), n, language, options.weight);
-      const right = weighGrams(viewOf(b, language).units(unit), n, language, options.weight);
-      return weightedCoverage(
-        left.counts,
-        right.counts,
-        (gram) => left.weights.get(gram) ?? right.weights.get(gram) ?? 0,
-      );
+      const [ofA, ofB] = viewsOf(a, b, scoreOptions);
+      const left = weighGrams(ofA.units(unit), n, ofA.language, options.weight);
+      const right = weighGrams(ofB.units(unit), n, ofB.language, options.weight);
+      return weightedCoverage(left.counts, right.counts, (gram) => {
+        const [w, v] = [left.weights.get(gram), right.weights.get(gram)];
+        // A word of both texts may weigh differently in two languages; the mean does not depend on the order.
+        return ((w ?? v ?? 0) + (v ?? w ?? 0)) / 2;
+      });
     },
   };
 }

@@ -57,7 +57,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   exact: {
-    version: 1,
+    version: 2,
     digest: "a64d68a22b464d30",
     model: {
       format: 1,
@@ -377,7 +377,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "monge-elkan": {
-    version: 1,
+    version: 2,
     digest: "aecb46474930b0de",
     model: {
       format: 1,
@@ -487,7 +487,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "word-longest-common-substring": {
-    version: 1,
+    version: 2,
     digest: "cb4067754b86de0b",
     model: {
       format: 1,
@@ -595,7 +595,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "word-longest-common-subsequence": {
-    version: 1,
+    version: 2,
     digest: "e58ff806a0800d12",
     model: {
       format: 1,
@@ -811,7 +811,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "word-diff-ratio": {
-    version: 1,
+    version: 2,
     digest: "5044f9a3b7e89c1e",
     model: {
       format: 1,
@@ -865,7 +865,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "greedy-string-tiling-1": {
-    version: 1,
+    version: 2,
     digest: "a98cfb4148aebbe6",
     model: {
       format: 1,
@@ -919,7 +919,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "greedy-string-tiling-2": {
-    version: 1,
+    version: 2,
     digest: "852361f493ae3183",
     model: {
       format: 1,
@@ -972,7 +972,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "greedy-string-tiling-3": {
-    version: 1,
+    version: 2,
     digest: "6ea98e0fdfa3b979",
     model: {
       format: 1,
@@ -1025,7 +1025,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "char-2-jaccard": {
-    version: 1,
+    version: 2,
     digest: "ee05a4d5f636f951",
     model: {
       format: 1,
@@ -1080,7 +1080,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "char-2-dice": {
-    version: 1,
+    version: 2,
     digest: "5be4de1afeef8d44",
     model: {
       format: 1,
@@ -1135,7 +1135,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "char-2-overlap": {
-    version: 1,
+    version: 2,
     digest: "01a259e99ab5f775",
     model: {
       format: 1,
@@ -1190,7 +1190,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "char-2-containment": {
-    version: 1,
+    version: 2,
     digest: "c968a03f0139b4e1",
     model: {
       format: 1,
@@ -1245,7 +1245,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "char-2-cosine": {
-    version: 1,
+    version: 2,
     digest: "4d4eaaa0726c939f",
     model: {
       format: 1,
@@ -1300,7 +1300,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "char-3-jaccard": {
-    version: 1,
+    version: 2,
     digest: "a9eef6525bdb49ed",
     model: {
       format: 1,
@@ -1356,7 +1356,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "char-3-dice": {
-    version: 1,
+    version: 2,
     digest: "842f56747a6479b2",
     model: {
       format: 1,
@@ -1411,7 +1411,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "char-3-overlap": {
-    version: 1,
+    version: 2,
     digest: "fd21e8d90aaed919",
     model: {
       format: 1,
@@ -1466,7 +1466,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "char-3-containment": {
-    version: 1,
+    version: 2,
     digest: "b4b79dbbfa7f9aec",
     model: {
       format: 1,
@@ -1521,7 +1521,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "char-3-cosine": {
-    version: 1,
+    version: 2,
     digest: "275cae8e61aff932",
     model: {
       format: 1,
@@ -1576,7 +1576,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "char-4-jaccard": {
-    version: 1,
+    version: 2,
     digest: "c008587c863259bc",
     model: {
       format: 1,
@@ -1631,7 +1631,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "char-4-dice": {
-    version: 1,
+    version: 2,
     digest: "504e433c6b339a6c",
     model: {
       format: 1,
@@ -1686,7 +1686,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "char-4-overlap": {
-    version: 1,
+    version: 2,
     digest: "cd57595da4d636ec",
     model: {
       format: 1,
@@ -1741,7 +1741,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "char-4-containment": {
-    version: 1,
+    version: 2,
     digest: "49197b78d26e5753",
     model: {
       format: 1,
@@ -1795,7 +1795,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "char-4-cosine": {
-    version: 1,
+    version: 2,
     digest: "4b0390b9261f8fdd",
     model: {
       format: 1,
@@ -1850,7 +1850,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "char-5-dice": {
-    version: 1,
+    version: 2,
     digest: "b11e216b242193ea",
     model: {
       format: 1,
@@ -1904,7 +1904,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "char-5-cosine": {
-    version: 1,
+    version: 2,
     digest: "1e94f699d4cdadc1",
     model: {
       format: 1,
@@ -1959,7 +1959,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "ngram-overlap-1": {
-    version: 1,
+    version: 2,
     digest: "a98cfb4148aebbe6",
     model: {
       format: 1,
@@ -2013,7 +2013,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "ngram-overlap-2": {
-    version: 1,
+    version: 2,
     digest: "ea2056b2ac11dda3",
     model: {
       format: 1,
@@ -2066,7 +2066,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "ngram-overlap-3": {
-    version: 1,
+    version: 2,
     digest: "223982299b1eaf0c",
     model: {
       format: 1,
@@ -2116,7 +2116,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "content-ngram-overlap-1": {
-    version: 1,
+    version: 2,
     digest: "7a8a9a484c13271d",
     model: {
       format: 1,
@@ -2169,7 +2169,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "content-ngram-overlap-2": {
-    version: 1,
+    version: 2,
     digest: "27ddbb43cc4b4de3",
     model: {
       format: 1,
@@ -2222,7 +2222,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "content-ngram-overlap-3": {
-    version: 1,
+    version: 2,
     digest: "1249b4cc29947168",
     model: {
       format: 1,
@@ -2269,7 +2269,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "stem-ngram-overlap-1": {
-    version: 1,
+    version: 2,
     digest: "3719a19f244f24ff",
     model: {
       format: 1,
@@ -2323,7 +2323,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "stem-ngram-overlap-2": {
-    version: 1,
+    version: 2,
     digest: "296c1bea8b94397c",
     model: {
       format: 1,
@@ -2376,7 +2376,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "stem-ngram-overlap-3": {
-    version: 1,
+    version: 2,
     digest: "48b8742f007de448",
     model: {
       format: 1,
@@ -2643,7 +2643,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "word-jaccard": {
-    version: 1,
+    version: 2,
     digest: "75bcc5e0a5c0f2be",
     model: {
       format: 1,
@@ -2697,7 +2697,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "word-dice": {
-    version: 1,
+    version: 2,
     digest: "e9fb5207127c0836",
     model: {
       format: 1,
@@ -2751,7 +2751,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "word-overlap": {
-    version: 1,
+    version: 2,
     digest: "aea1e98fd49929b5",
     model: {
       format: 1,
@@ -2804,7 +2804,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "word-containment": {
-    version: 1,
+    version: 2,
     digest: "de9abb406af001db",
     model: {
       format: 1,
@@ -2857,7 +2857,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "word-cosine": {
-    version: 1,
+    version: 2,
     digest: "e11429a7696b38c5",
     model: {
       format: 1,
@@ -2911,7 +2911,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "content-jaccard": {
-    version: 1,
+    version: 2,
     digest: "5b0aa112c38a5c04",
     model: {
       format: 1,
@@ -2964,7 +2964,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "content-dice": {
-    version: 1,
+    version: 2,
     digest: "3d2affbcdba31e7a",
     model: {
       format: 1,
@@ -3017,7 +3017,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "content-overlap": {
-    version: 1,
+    version: 2,
     digest: "af73e479dcdad0de",
     model: {
       format: 1,
@@ -3069,7 +3069,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "content-containment": {
-    version: 1,
+    version: 2,
     digest: "110a63e5ca9ec46e",
     model: {
       format: 1,
@@ -3122,7 +3122,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "content-cosine": {
-    version: 1,
+    version: 2,
     digest: "27e8f236cca3b810",
     model: {
       format: 1,
@@ -3176,7 +3176,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "stem-jaccard": {
-    version: 1,
+    version: 2,
     digest: "324c2aaa3f8489de",
     model: {
       format: 1,
@@ -3230,7 +3230,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "stem-dice": {
-    version: 1,
+    version: 2,
     digest: "5556f48fe2bb9dc0",
     model: {
       format: 1,
@@ -3284,7 +3284,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "stem-overlap": {
-    version: 1,
+    version: 2,
     digest: "e7b5bdc16c9c3f8e",
     model: {
       format: 1,
@@ -3337,7 +3337,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "stem-containment": {
-    version: 1,
+    version: 2,
     digest: "ad2b11dc489b3054",
     model: {
       format: 1,
@@ -3390,7 +3390,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "stem-cosine": {
-    version: 1,
+    version: 2,
     digest: "30d2b449efe541e9",
     model: {
       format: 1,
@@ -3498,7 +3498,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "word-tversky": {
-    version: 1,
+    version: 2,
     digest: "6baee615fabcdf09",
     model: {
       format: 1,
@@ -3552,7 +3552,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "soft-cardinality": {
-    version: 1,
+    version: 2,
     digest: "57e0338124545f68",
     model: {
       format: 1,
@@ -3607,7 +3607,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "soft-jaccard": {
-    version: 1,
+    version: 2,
     digest: "f3a62a2c8627de29",
     model: {
       format: 1,
@@ -3662,7 +3662,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "soft-cosine": {
-    version: 1,
+    version: 2,
     digest: "15e21bed450c48a7",
     model: {
       format: 1,
@@ -3717,7 +3717,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "content-soft-cardinality": {
-    version: 1,
+    version: 2,
     digest: "0350390a055023d6",
     model: {
       format: 1,
@@ -3772,7 +3772,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "subsequence-kernel": {
-    version: 1,
+    version: 2,
     digest: "fdd43f228a95a46a",
     model: {
       format: 1,
@@ -3882,7 +3882,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "positional-ngram": {
-    version: 1,
+    version: 2,
     digest: "dc1a22ae89e3e39a",
     model: {
       format: 1,
@@ -3937,7 +3937,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   bleu: {
-    version: 1,
+    version: 2,
     digest: "02be367d33b2f2d4",
     model: {
       format: 1,
@@ -3992,7 +3992,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   nist: {
-    version: 1,
+    version: 2,
     digest: "8ba9b3a1e72510bd",
     model: {
       format: 1,
@@ -4047,7 +4047,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   chrf: {
-    version: 1,
+    version: 2,
     digest: "2d47e39d8d8750b9",
     model: {
       format: 1,
@@ -4102,7 +4102,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "chrf-plus-plus": {
-    version: 1,
+    version: 2,
     digest: "a12c41c909130bfb",
     model: {
       format: 1,
@@ -4157,7 +4157,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   ter: {
-    version: 1,
+    version: 2,
     digest: "4f3ba354a60ac174",
     model: {
       format: 1,
@@ -4211,7 +4211,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   wer: {
-    version: 1,
+    version: 2,
     digest: "350a68dd12a620db",
     model: {
       format: 1,
@@ -4265,7 +4265,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   per: {
-    version: 1,
+    version: 2,
     digest: "d7efd9c5f25f07e6",
     model: {
       format: 1,
@@ -4319,7 +4319,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "rouge-1": {
-    version: 1,
+    version: 2,
     digest: "a98cfb4148aebbe6",
     model: {
       format: 1,
@@ -4373,7 +4373,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "rouge-2": {
-    version: 1,
+    version: 2,
     digest: "ea2056b2ac11dda3",
     model: {
       format: 1,
@@ -4426,7 +4426,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "rouge-l": {
-    version: 1,
+    version: 2,
     digest: "5044f9a3b7e89c1e",
     model: {
       format: 1,
@@ -4480,7 +4480,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "rouge-s": {
-    version: 1,
+    version: 2,
     digest: "c22cc6a70c8a137e",
     model: {
       format: 1,
@@ -4534,7 +4534,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "rouge-w": {
-    version: 1,
+    version: 2,
     digest: "ebf11d983819620f",
     model: {
       format: 1,
@@ -4588,7 +4588,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "gtm-2": {
-    version: 1,
+    version: 2,
     digest: "3d0fb37e49fe8d12",
     model: {
       format: 1,
@@ -4642,7 +4642,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "gtm-3": {
-    version: 1,
+    version: 2,
     digest: "b8daf78238c8aa26",
     model: {
       format: 1,
@@ -4697,7 +4697,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   meteor: {
-    version: 1,
+    version: 2,
     digest: "afed2af4bc5114d1",
     model: {
       format: 1,
@@ -4751,7 +4751,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "length-ratio": {
-    version: 1,
+    version: 2,
     digest: "56af303e07e64373",
     model: {
       format: 1,
@@ -4858,7 +4858,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "number-overlap": {
-    version: 3,
+    version: 4,
     digest: "4190d37d4646efff",
     model: {
       format: 1,
@@ -4905,7 +4905,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "number-agreement": {
-    version: 3,
+    version: 4,
     digest: "00367d05850c4930",
     model: {
       format: 1,
@@ -4952,7 +4952,7 @@ export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRec
     },
   },
   "negation-agreement": {
-    version: 2,
+    version: 3,
     digest: "2b62d5646fb46838",
     model: {
       format: 1,

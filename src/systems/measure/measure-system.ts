@@ -1,6 +1,6 @@
 import { throwIfAborted } from "../../errors.ts";
 import type { Calibration } from "../../learn/index.ts";
-import type { Measure } from "../../measures/index.ts";
+import type { Measure, MeasureLanguages } from "../../measures/index.ts";
 import { type Language, type LanguageIdentifier, loadLanguageIdentifier } from "../../text/index.ts";
 import { finishResult } from "../result/result.ts";
 import { languageWarnings } from "../result/text-warnings.ts";
@@ -14,8 +14,8 @@ const UNKNOWN: readonly [LanguageTag, LanguageTag] = ["und", "und"];
 /**
  * A measure as a system: its own value as `raw`, its calibration's map as score.
  *
- * Languages are detected only for measures that use them (`usesLanguage`); where they cannot be told, such
- * a measure treats the texts as English.
+ * Languages are detected only for measures that use them (`usesLanguage`): each text is read by its own. Where one
+ * cannot be told, by the other's; where neither can, as English.
  */
 export function measureSystem(
   measure: Measure,
@@ -39,8 +39,7 @@ export function measureSystem(
       const results = pairs.map((pair) => {
         const { a, b } = pair;
         const languages = choose(pair);
-        const language = languages[0] === "und" ? languages[1] : languages[0];
-        const raw = language === "und" ? measure.score(a, b) : measure.score(a, b, { language });
+        const raw = measure.score(a, b, { language: readAs(languages) });
         const told = pair.languages ?? options.languages;
         const warnings = told === undefined ? [] : languageWarnings(a, b, told);
         return finishResult(frame, { a, b, raw, languages, warnings });
@@ -50,6 +49,13 @@ export function measureSystem(
     },
     close: async () => {},
   };
+}
+
+/** Languages to read two texts by: where one cannot be told, the other's; English where neither can. */
+function readAs([a, b]: readonly [LanguageTag, LanguageTag]): MeasureLanguages {
+  const known = a === "und" ? b : a;
+  const other = known === "und" ? "en" : known;
+  return [a === "und" ? other : a, b === "und" ? other : b];
 }
 
 type LanguageChooser = (pair: SystemPair) => readonly [LanguageTag, LanguageTag];
