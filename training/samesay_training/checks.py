@@ -11,9 +11,9 @@ import torch
 from . import base, onnx_bert
 from .batches import shuffled_buckets, token_batches
 from .common import Folders
-from .crossfit import FOLDS
 from .data import fold_of, key, number, pair_key, stsb
 from .encoder import encode, onnx_encode
+from .folds import FOLDS
 from .losses import cosent, pearson_loss
 from .package import load
 from .static_file import read_table, write_table

@@ -29,9 +29,9 @@ from transformers import AutoTokenizer
 
 from . import base
 from .common import ROOT, Folders, arguments, begin, data_hash, pearson, record, say
-from .crossfit import held_out_numbers
 from .data import held_out_sentences, key, number, pair_key, rows, stsb, tidy
 from .encoder import encode, onnx_encode
+from .folds import held_out_numbers
 from .package import load
 
 SOURCES = {"snli": ("dev", "test", "train-part"), "mnli": ("train20k",), "wanli": ("pairs",)}

@@ -12,10 +12,10 @@ from torch.nn import functional as F
 from transformers import AutoTokenizer
 
 from .common import Folders, arguments, begin, data_hash, record, say
-from .crossfit import held_out_numbers, write_fold
 from .data import LANGUAGES, held_out_sentences, key, number, rows, stsb
 from .e5 import e5
 from .encoder import held_out_figures, onnx_encode
+from .folds import held_out_numbers, write_fold
 from .losses import contrast, cosent, pearson_loss
 from .silver import SOURCES, labelled_texts
 from .static_package import table_vectors, write_static

@@ -21,10 +21,10 @@ from . import base
 from .batches import padded, shuffled_buckets
 from .common import Folders, arguments, begin, data_hash, device, record, say
 from .convert import E5, MINILM
-from .crossfit import held_out_numbers, write_fold
 from .data import number, stsb
 from .e5 import e5
 from .encoder import encode, held_out_figures, mean_pool, token_rows
+from .folds import held_out_numbers, write_fold
 from .loop import train
 from .losses import contrast, cosent, pearson_loss
 from .package import load, write_encoder
