@@ -32,6 +32,25 @@ const ROOMS = [
   "cli",
 ];
 
+/** Folders within a room, lowest first; files that stand in the room itself are above some of them and below others. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  stats: ["correlation", "ranking", "significance"],
+  text: ["forms", "languages", "numbers", "words", "tokens"],
+  "text/numbers": ["kinds"],
+  analysis: ["network", "lemmas", "meaning", "show"],
+  "analysis/lemmas": ["irregular"],
+  lexicon: ["marks", "exclusive", "names"],
+  vectors: ["static", "pooling", "tokens", "onnx", "store"],
+  align: ["words", "differences"],
+  measures: ["edits", "overlap", "words", "agreement", "translation"],
+  data: ["read", "write", "folders", "interpretable", "sets", "audit", "split"],
+  systems: ["result", "measure", "words", "encoder", "accurate", "head"],
+  "systems/encoder": ["tier", "pairs"],
+  evaluate: ["runs", "tasks", "figures", "probes", "ranking", "interpretable", "report", "schemas"],
+  "evaluate/probes": ["grammar"],
+  cli: ["options", "output", "evaluate", "commands"],
+};
+
 /** Rooms that speak to the world only through other rooms' index.ts. */
 const OUTER = ["testing", "server", "cli"];
 
@@ -58,6 +77,24 @@ function importsOf(file: string): { target: string; typeOnly: boolean; lazy: boo
 }
 
 const roomOf = (file: string) => file.split("/")[0]!;
+
+/** Where a walk along `next` comes back to where it was; each circle as a line. */
+function circles(nodes: Iterable<string>, next: (node: string) => Iterable<string>): string[] {
+  const state = new Map<string, "open" | "done">();
+  const found: string[] = [];
+  const visit = (node: string, path: readonly string[]) => {
+    if (state.get(node) === "done") return;
+    if (state.get(node) === "open") {
+      found.push([...path.slice(path.indexOf(node)), node].join(" -> "));
+      return;
+    }
+    state.set(node, "open");
+    for (const target of next(node)) visit(target, [...path, node]);
+    state.set(node, "done");
+  };
+  for (const node of nodes) visit(node, []);
+  return found;
+}
 
 describe("the order of rooms", () => {
   it("knows every room", () => {
@@ -98,19 +135,87 @@ describe("the order of rooms", () => {
   });
 
   it("has no cycle, types and lazy imports included", () => {
-    const state = new Map<string, "open" | "done">();
-    const cycles: string[] = [];
-    const visit = (file: string, path: readonly string[]) => {
-      if (state.get(file) === "done" || !files.includes(file)) return;
-      if (state.get(file) === "open") {
-        cycles.push([...path.slice(path.indexOf(file)), file].join(" -> "));
-        return;
-      }
-      state.set(file, "open");
-      for (const { target } of importsOf(file)) visit(target, [...path, file]);
-      state.set(file, "done");
-    };
-    for (const file of files) visit(file, []);
+    const cycles = circles(files, (file) =>
+      importsOf(file)
+        .map(({ target }) => target)
+        .filter((target) => files.includes(target)),
+    );
     expect(cycles).toEqual([]);
   });
+});
+
+describe("the order of folders within a room", () => {
+  // Tests look at a folder from above: they may import what the code beside them may not.
+  const code = files.filter((file) => !file.endsWith(".test.ts") && !file.includes("/fixtures/"));
+  /** What stands directly in `folder` and holds the file: a folder, or the file itself. */
+  const partOf = (file: string, folder: string) => file.slice(folder.length + 1).split("/")[0]!;
+  const inside = (folder: string) => code.filter((file) => file.startsWith(`${folder}/`));
+  /** Imports between two parts of a folder. */
+  const between = (folder: string) =>
+    inside(folder).flatMap((file) =>
+      importsOf(file)
+        .filter(({ target }) => target.startsWith(`${folder}/`))
+        .map(({ target }) => ({ file, target, from: partOf(file, folder), to: partOf(target, folder) }))
+        .filter(({ from, to }) => from !== to),
+    );
+  const folders = [
+    ...new Set(code.flatMap((file) => file.split("/").map((_, i, steps) => steps.slice(0, i).join("/")))),
+  ].filter((folder) => folder !== "");
+
+  it("knows every folder", () => {
+    const parts = (folder: string) =>
+      [...new Set(inside(folder).map((file) => partOf(file, folder)))].filter(
+        (part) => !part.endsWith(".ts"),
+      );
+    const there = folders.filter((folder) => parts(folder).length > 0);
+    expect(Object.fromEntries(there.map((folder) => [folder, parts(folder).sort()]))).toEqual(
+      Object.fromEntries(Object.entries(FOLDERS).map(([folder, order]) => [folder, [...order].sort()])),
+    );
+  });
+
+  it("has imports pointing one way", () => {
+    const upward = Object.entries(FOLDERS).flatMap(([folder, order]) =>
+      between(folder)
+        .filter(({ from, to }) => order.includes(from) && order.indexOf(to) > order.indexOf(from))
+        .map(({ file, target }) => `${file} imports ${target}`),
+    );
+    expect(upward).toEqual([]);
+  });
+
+  it("has no circle between folders, the files beside them included", () => {
+    const found = Object.keys(FOLDERS).flatMap((folder) => {
+      const next = new Map<string, Set<string>>();
+      for (const { from, to } of between(folder)) next.set(from, (next.get(from) ?? new Set()).add(to));
+      return circles(next.keys(), (part) => next.get(part) ?? []).map((circle) => `${folder}: ${circle}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it("has no folder of more files than can be looked over", () => {
+    const most = (folder: string) => (roomOf(folder) === "systems" ? 15 : 20);
+    const count = (folder: string) => code.filter((file) => dirname(file) === folder).length;
+    expect(
+      folders
+        .filter((folder) => count(folder) > most(folder))
+        .map((folder) => `${folder}: ${count(folder)} files`),
+    ).toEqual([]);
+  });
+});
+
+it("has no circle among the modules of training/samesay_training", () => {
+  const folder = "training/samesay_training";
+  const modules = readdirSync(folder)
+    .filter((file) => file.endsWith(".py"))
+    .map((file) => file.slice(0, -".py".length));
+  // `from .name import x`, `from . import one, two`; inside functions too, where a circle hides at load.
+  const importsOf = (module: string) =>
+    [
+      ...readFileSync(`${folder}/${module}.py`, "utf8").matchAll(/^\s*from \.(\w*) import ([\w, ]+)/gm),
+    ].flatMap(([, name, list]) =>
+      name !== "" ? [name!] : list!.split(",").map((part) => part.trim().split(" ")[0]!),
+    );
+  const found = modules.flatMap((module) => importsOf(module).map((target) => [module, target] as const));
+  expect(found.length).toBeGreaterThan(50);
+  expect(found.filter(([, target]) => !modules.includes(target))).toEqual([]);
+  expect(circles(modules, importsOf)).toEqual([]);
 });

@@ -1,6 +1,6 @@
+export { cleanText } from "./clean-text.ts";
 export { isAllCapitals, isTitleCase, withoutCapitals, withoutTitleCase } from "./forms/capitals.ts";
 export { equalIgnoringCase, foldCase } from "./forms/casefold.ts";
-export { cleanText } from "./forms/clean-text.ts";
 export { matchForm } from "./forms/match-form.ts";
 export { type NormalizeOptions, normalizeText, wellFormed } from "./forms/normalize.ts";
 export { type ArabicOptions, foldArabicDigits, normalizeArabic } from "./forms/normalize-arabic.ts";

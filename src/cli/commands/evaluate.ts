@@ -31,6 +31,7 @@ import {
 } from "../../evaluate/index.ts";
 import { DEFAULT_SYSTEM, type System } from "../../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
+import { evaluateInterpretable } from "../evaluate/evaluate-interpretable.ts";
 import {
   addFigures,
   addInterpretable,
@@ -38,13 +39,12 @@ import {
   checkOptions,
   checkTask,
   type EvaluateCommandOptions as Options,
-} from "../options/evaluate-options.ts";
+} from "../evaluate/evaluate-options.ts";
+import { rankRuns } from "../evaluate/evaluate-runs.ts";
 import { addGoldFileOptions, goldSets } from "../options/gold-sets.ts";
 import { withSystems } from "../options/open-systems.ts";
 import { gather, givenLanguages, signedChoices } from "../options/options.ts";
 import { checkSaveScores, saveScores } from "../options/save-scores.ts";
-import { evaluateInterpretable } from "../output/evaluate-interpretable.ts";
-import { rankRuns } from "../output/evaluate-runs.ts";
 
 export const command: CliCommand = {
   configure(command, io) {

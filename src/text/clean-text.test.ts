@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../language.ts";
 import { cleanText } from "./clean-text.ts";
+import { LANGUAGES } from "./language.ts";
 
 describe("cleanText", () => {
   it.each([

@@ -2,10 +2,10 @@ import { type Command, Option } from "commander";
 import { StsError } from "../../errors.ts";
 import { INTERPRETABLE_RULES, type IntervalMethod, PROBE_KINDS, reportFormat } from "../../evaluate/index.ts";
 import { DEFAULT_SYSTEM, type LanguageTag } from "../../systems/index.ts";
-import type { InterpretableOptions } from "../output/evaluate-interpretable.ts";
-import { addGoldOptions, type GoldChoice } from "./gold-sets.ts";
-import { gather, langOption, numberParser, threadsOption, wholeNumberParser } from "./options.ts";
-import { saveScoresOption } from "./save-scores.ts";
+import { addGoldOptions, type GoldChoice } from "../options/gold-sets.ts";
+import { gather, langOption, numberParser, threadsOption, wholeNumberParser } from "../options/options.ts";
+import { saveScoresOption } from "../options/save-scores.ts";
+import type { InterpretableOptions } from "./evaluate-interpretable.ts";
 
 /** What `samesay evaluate` takes. */
 export interface EvaluateCommandOptions extends GoldChoice, InterpretableOptions {

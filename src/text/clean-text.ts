@@ -1,8 +1,8 @@
-import type { Language } from "../language.ts";
-import { spellNumbers } from "../numbers/index.ts";
-import { withoutCapitals, withoutTitleCase } from "./capitals.ts";
-import { normalizeArabic } from "./normalize-arabic.ts";
-import { withoutUnseen } from "./same-text.ts";
+import { withoutCapitals, withoutTitleCase } from "./forms/capitals.ts";
+import { normalizeArabic } from "./forms/normalize-arabic.ts";
+import { withoutUnseen } from "./forms/same-text.ts";
+import type { Language } from "./language.ts";
+import { spellNumbers } from "./numbers/index.ts";
 
 /**
  * A text as every encoder reads it, so that what changes no meaning changes no vector:

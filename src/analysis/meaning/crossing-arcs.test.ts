@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { findChunks } from "../meaning/chunks.ts";
-import { findNegations } from "../meaning/negation.ts";
-import { findFrames } from "../meaning/roles.ts";
-import { Sentences } from "../meaning/tree.ts";
 import { toHtml } from "../show/html.ts";
 import type { AnalysedToken, Analysis } from "../types.ts";
 import type { Upos } from "../upos.ts";
+import { findChunks } from "./chunks.ts";
+import { findNegations } from "./negation.ts";
+import { findFrames } from "./roles.ts";
+import { Sentences } from "./tree.ts";
 
 /** One sentence from lines of form, lemma, part of speech, head (1-based, 0 for the root) and relation. */
 function sentence(rows: string): Sentences {
