@@ -13,6 +13,7 @@ export {
   MAX_ALIGNED_WORDS,
   type WordClass,
 } from "./aligner/aligner-text.ts";
+export { lexicalSimilarity } from "./aligner/lexical-resources.ts";
 export { type LexicalRelation, type LexicalSimilarity, strongestOf } from "./aligner/lexical-similarity.ts";
 export type { Alignment, LinkStep, WordLink } from "./aligner/types.ts";
 export { differences, wordDifferences } from "./differences/differences.ts";

@@ -4,7 +4,7 @@ import { checkLanguages, checkText, checkThreads, SYSTEM_OPTIONS } from "./check
 import type { System, SystemOptions } from "./system.ts";
 
 /** What kind of system a name stands for. */
-export type SystemKind = "tier" | "measure";
+export type SystemKind = "tier" | "recipe" | "measure";
 
 /** A line of `samesay systems`. */
 export interface SystemInfo {
@@ -53,8 +53,12 @@ export const DEFAULT_SYSTEM = "base";
 /** Every system that has a name, tiers first. */
 export async function listSystems(): Promise<SystemInfo[]> {
   const { measures } = await import("../measures/index.ts");
+  const { RECIPES } = await import("./recipes/recipes.ts");
   return [
     ...TIERS.map(({ name, kind, description, source }) => ({ name, kind, description, source })),
+    ...RECIPES.map(
+      ({ name, description, source }): SystemInfo => ({ name, kind: "recipe", description, source }),
+    ),
     ...Object.values(measures).map(
       ({ name, description, source }): SystemInfo => ({ name, kind: "measure", description, source }),
     ),
@@ -64,7 +68,8 @@ export async function listSystems(): Promise<SystemInfo[]> {
 /**
  * Makes the system that a name stands for ready to score. Loads only what that system needs.
  *
- * @param name a tier ("base", "fast", "accurate"), a measure ("token-cosine"), or the path of a folder, with a slash in
+ * @param name a tier ("base", "fast", "accurate"), a recipe
+ *   ("dls-aligner"), a measure ("token-cosine"), or the path of a folder, with a slash in
  *   it or as `options.model`: a sentence encoder's, or a trained system's; "base" by default
  * @throws StsError E_UNKNOWN_NAME with the nearest names; E_MODEL when its weights are missing or damaged;
  *   E_INPUT for languages that are none and options that there are not; E_ABORTED
@@ -83,9 +88,7 @@ export async function createSystem(
   const tier = TIERS.find((entry) => entry.name === name);
   if (tier !== undefined) return tier.create(options);
   const { measures } = await import("../measures/index.ts");
-  if (!Object.hasOwn(measures, name)) {
-    throw unknownName("system", name, [...TIERS.map((entry) => entry.name), ...Object.keys(measures)]);
-  }
+  if (!Object.hasOwn(measures, name)) return createRecipe(name, options);
   const measure = measures[name as keyof typeof measures];
   const { measureCalibration } = await import("./measure/measure-calibration.ts");
   const calibration = measureCalibration(measure);
@@ -97,6 +100,23 @@ export async function createSystem(
   }
   const { measureSystem } = await import("./measure/measure-system.ts");
   return measureSystem(measure, calibration.calibration, calibration.digest, options);
+}
+
+async function createRecipe(name: string, options: SystemOptions): Promise<System> {
+  const { RECIPES } = await import("./recipes/recipes.ts");
+  const recipe = RECIPES.find((entry) => entry.name === name);
+  if (recipe === undefined) {
+    const names = (await listSystems()).map((entry) => entry.name);
+    throw unknownName("system", name, names);
+  }
+  const { recipeCalibration } = await import("./recipes/recipe-calibration.ts");
+  const found = recipeCalibration(recipe);
+  if (found === undefined) {
+    const mend = "install samesay again, or make it with npm run calibrate:recipes";
+    throw new StsError("E_MODEL", `${name} has no calibration to 0-5 for version ${recipe.version}; ${mend}`);
+  }
+  const { recipeSystem } = await import("./recipes/recipe-system.ts");
+  return recipeSystem(recipe, found.calibration, found.digest, options);
 }
 
 /** A user's own system may not pass for a shipped one: where its name is one of theirs it goes by its path. */
