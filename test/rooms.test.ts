@@ -45,7 +45,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   align: ["words", "differences", "aligner"],
   measures: ["edits", "overlap", "words", "agreement", "translation"],
   data: ["read", "write", "folders", "interpretable", "sets", "audit", "split"],
-  systems: ["result", "measure", "words", "encoder", "accurate", "head"],
+  systems: ["result", "measure", "words", "recipes", "encoder", "accurate", "head"],
   "systems/encoder": ["tier", "pairs"],
   evaluate: ["runs", "tasks", "figures", "probes", "ranking", "interpretable", "report", "schemas"],
   "evaluate/probes": ["grammar"],
