@@ -25,8 +25,11 @@ export interface RememberedSystem {
 }
 
 /** Opens a system by its name, as `createSystem` does. @throws StsError as `createSystem` */
-export async function rememberedSystem(name: string, { cache }: CacheOptions): Promise<RememberedSystem> {
-  const system = await createSystem(name);
+export async function rememberedSystem(
+  name: string,
+  { cache, threads }: CacheOptions,
+): Promise<RememberedSystem> {
+  const system = await createSystem(name, { threads });
   const file = join(cache, `${name.replace(/[^\w-]/g, "_")}-${systemDigest(system.signature)}.bin`);
   const store = openStore(file, 4, 8);
   const direction = system.raw.direction ?? 1;

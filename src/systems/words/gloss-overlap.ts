@@ -1,20 +1,62 @@
-import { type Gloss, type Glossed, sameGloss } from "./bilingual-lexicon.ts";
+import type { Gloss, Glossed } from "./bilingual-lexicon.ts";
 
 /**
  * How far the content words of two texts mean the same in English, 0..1: for each word the nearest of the other text
  * (`sameGloss`), averaged over the words of each text and then over both. 0 where a text has no content word.
- * O(words of a x words of b x glosses), symmetric.
+ * O(glosses of a + glosses of b) once each text was looked at, exactly symmetric.
  */
 export function glossOverlap(a: Glossed, b: Glossed): number {
-  const [left, right] = [new Float64Array(a.words.length), new Float64Array(b.words.length)];
-  a.words.forEach((p: readonly Gloss[], i) => {
-    b.words.forEach((q, j) => {
-      const same = sameGloss(p, q);
+  const { places, count } = lookUp(a);
+  const { ordered } = lookUp(b);
+  const [left, right] = [new Float64Array(count), new Float64Array(ordered.length)];
+  const sums = new Float64Array(count);
+  ordered.forEach((glosses, j) => {
+    const touched: number[] = [];
+    for (const { key, share } of glosses) {
+      for (const [i, other] of places.get(key) ?? NONE) {
+        if (sums[i] === 0) touched.push(i);
+        sums[i]! += Math.sqrt(share * other);
+      }
+    }
+    for (const i of touched) {
+      const same = Math.min(1, sums[i]!);
+      sums[i] = 0;
       if (same > left[i]!) left[i] = same;
       if (same > right[j]!) right[j] = same;
-    });
+    }
   });
   return (meanOf(left) + meanOf(right)) / 2;
+}
+
+/** Number of a word and the share of a gloss in it. */
+type Place = readonly [word: number, share: number];
+const NONE: readonly Place[] = [];
+
+interface GlossPlaces {
+  readonly count: number;
+  /** Words that have a gloss, by its key. */
+  readonly places: ReadonlyMap<string, readonly Place[]>;
+  /** Glosses of each word in the order of their keys, so that sums come out the same from either side. */
+  readonly ordered: readonly (readonly Gloss[])[];
+}
+
+const looked = new WeakMap<Glossed, GlossPlaces>();
+
+function lookUp(text: Glossed): GlossPlaces {
+  let found = looked.get(text);
+  if (found !== undefined) return found;
+  const places = new Map<string, Place[]>();
+  const ordered = text.words.map((glosses) => [...glosses].sort((p, q) => (p.key < q.key ? -1 : 1)));
+  ordered.forEach((glosses, word) => {
+    for (const { key, share } of glosses) {
+      const standing = places.get(key);
+      if (standing === undefined) places.set(key, [[word, share]]);
+      else standing.push([word, share]);
+    }
+  });
+  found = { count: text.words.length, places, ordered };
+  looked.set(text, found);
+  return found;
 }
 
 function meanOf(values: Float64Array): number {
