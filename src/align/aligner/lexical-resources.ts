@@ -1,4 +1,4 @@
-import { openParaphrases } from "../../lexicon/index.ts";
+import { shippedParaphrases } from "../../lexicon/node.ts";
 import type { Language } from "../../text/index.ts";
 import { type LexicalSimilarity, strongestOf } from "./lexical-similarity.ts";
 import { paraphraseSimilarity } from "./paraphrase-similarity.ts";
@@ -17,7 +17,7 @@ let english: Promise<LexicalSimilarity> | undefined;
 
 /** One for all callers, so that what it has looked up of a word is kept. */
 function paraphrases(): Promise<LexicalSimilarity> {
-  english ??= openParaphrases().then(paraphraseSimilarity);
+  english ??= shippedParaphrases().then(paraphraseSimilarity);
   english.catch(() => {
     english = undefined;
   });

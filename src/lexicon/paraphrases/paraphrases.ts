@@ -13,37 +13,20 @@ export interface Paraphrases {
   arePaired(x: number, y: number): boolean;
 }
 
-const [FOLDER, FILE] = ["paraphrases-en", "paraphrases.txt.gz"];
+const FILE = "paraphrases.txt.gz";
 const MEND = "install samesay again, or make it with npm run fit:paraphrases";
-
-/**
- * Reads English paraphrases: PPDB 1.0, lexical, XXXL (Ganitkevitch et al. 2013, https://aclanthology.org/N13-1092), without
- * pairs of one stem. Once a process for the shipped ones; some 50 ms.
- * @param files where they come from; by default `models/paraphrases-en` of this package (Node, Deno, Bun)
- * @throws StsError E_MODEL when the file is missing or damaged
- */
-export async function openParaphrases(files?: ModelFiles): Promise<Paraphrases> {
-  if (files !== undefined) return read(files);
-  shipped ??= openShipped();
-  // What could not be read is tried again by the next call.
-  shipped.catch(() => {
-    shipped = undefined;
-  });
-  return shipped;
-}
-
-let shipped: Promise<Paraphrases> | undefined;
-
-async function openShipped(): Promise<Paraphrases> {
-  const { folderFiles, shippedFolder } = await import("../../packages/node-model-files.ts");
-  return read(folderFiles(shippedFolder(FOLDER)));
-}
 
 interface Manifest {
   readonly files?: Readonly<Record<string, { readonly sha256: string }>>;
 }
 
-async function read(files: ModelFiles): Promise<Paraphrases> {
+/**
+ * Reads English paraphrases: PPDB 1.0, lexical, XXXL (Ganitkevitch et al. 2013, https://aclanthology.org/N13-1092), without
+ * pairs of one stem. Some 50 ms.
+ * @param files where they come from, such as the folder `models/paraphrases-en` of this package
+ * @throws StsError E_MODEL when the file is missing or damaged
+ */
+export async function openParaphrases(files: ModelFiles): Promise<Paraphrases> {
   const label = `${files.label}/${FILE}`;
   const [manifest, bytes] = await Promise.all([readJson<Manifest>(files, "manifest.json"), files.read(FILE)]);
   if (bytes === undefined) throw new StsError("E_MODEL", `${label}: no such file; ${MEND}`);
