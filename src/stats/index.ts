@@ -24,6 +24,13 @@ export { type Classification, classification } from "./ranking/classification.ts
 export type { Labels } from "./ranking/labels.ts";
 export { ncg, ndcg } from "./ranking/ndcg.ts";
 export { rocAuc } from "./ranking/roc-auc.ts";
+export {
+  correctedForAttenuation,
+  type IntraclassCorrelation,
+  intraclassCorrelation,
+  reliabilityOfMean,
+  spearmanBrown,
+} from "./reliability.ts";
 export { rootMeanSquaredError } from "./root-mean-squared-error.ts";
 export { shareWithin } from "./share-within.ts";
 export {

@@ -1,5 +1,5 @@
 import type { ScoredRun } from "../runs/scored-set.ts";
-import type { Protocol } from "../tasks/protocols.ts";
+import { humanCeiling, type Protocol } from "../tasks/protocols.ts";
 import { type Aggregate, aggregate, type RunDraws } from "./aggregate.ts";
 import { resampleRuns } from "./resampled-runs.ts";
 import { reportSet, type SetReport, type SetReportOptions } from "./set-report.ts";
@@ -22,7 +22,7 @@ export function reportRun(run: ScoredRun, options: RunReportOptions = {}): RunRe
   const { protocol, goldAtHand, ...setOptions } = options;
   const drawn = options.draws === 0 || run.sets.length === 0 ? undefined : drawsOf(run, options);
   const sets = run.sets.map((set, s) => {
-    const human = protocol?.sets.find((candidate) => candidate.data === set.name)?.ceiling;
+    const human = humanCeiling(set.name);
     const own = drawn && { pearson: drawn.pearson.sets[s]!, spearman: drawn.spearman.sets[s]! };
     return reportSet(set, { ...setOptions, stream: s, ...(human && { human }) }, own);
   });

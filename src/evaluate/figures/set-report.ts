@@ -4,6 +4,7 @@ import {
   bootstrapIntervalOf,
   type CountedStatistic,
   classification,
+  correctedForAttenuation,
   correlation,
   countedAveragePrecision,
   countedF1,
@@ -65,8 +66,10 @@ export interface SetReport {
   readonly otherLanguage?: number;
   /** Pairs left out of all figures because the system saw them in training. */
   readonly dropped?: number;
-  /** What people reach on the set, where a paper says. */
+  /** What people reach on the set, where annotators are known of. */
   readonly human?: HumanCeiling;
+  /** `pearson` corrected for attenuation, where the reliability of the gold is known; may pass 1. */
+  readonly corrected?: number;
   readonly sha256?: string;
   readonly more?: MoreMeasures;
 }
@@ -152,6 +155,10 @@ export function reportSet(
     ...(set.otherLanguage !== undefined && { otherLanguage: set.otherLanguage }),
     ...(set.dropped !== undefined && { dropped: set.dropped }),
     ...(options.human && { human: options.human }),
+    ...(options.human?.reliability !== undefined &&
+      pearson.value !== null && {
+        corrected: correctedForAttenuation(pearson.value, options.human.reliability),
+      }),
     ...(set.sha256 && { sha256: set.sha256 }),
     ...(options.allMeasures && { more: moreMeasures(set, options) }),
   };

@@ -1,4 +1,4 @@
-import { headlineOf } from "../figures/headline.ts";
+import { HEADLINE_NAMES, headlineOf, headlineRule } from "../figures/headline.ts";
 import { calibrationCurve } from "../figures/worst-pairs.ts";
 import { PROBE_KINDS, wilsonInterval } from "../probes/probes.ts";
 import { goldOnFive, type ScoredRun, type ScoredSet } from "../runs/scored-set.ts";
@@ -330,7 +330,7 @@ function residuals(
   );
 }
 
-/** Pearson of every run with its interval, by set and for the weighted mean. */
+/** Pearson of every run with its interval, by set and for the aggregate that judges runs. */
 function intervals({ plot, make }: Draw, reports: readonly DetailedReport[]): DrawnPlot | undefined {
   const systems = reports.map((report) => report.system);
   const rows = reports.flatMap((report) => {
@@ -340,8 +340,14 @@ function intervals({ plot, make }: Draw, reports: readonly DetailedReport[]): Dr
       interval: set.pearsonInterval,
       human: set.human?.r,
     }));
-    const { weightedMean, intervals: of } = report.aggregate;
-    const total = { set: "weighted mean", value: weightedMean, interval: of.weightedMean, human: undefined };
+    const { official, intervals: of } = report.aggregate;
+    const rule = headlineRule(official && { aggregate: official.rule });
+    const total = {
+      set: HEADLINE_NAMES[rule],
+      value: report.aggregate[rule],
+      interval: of[rule],
+      human: undefined,
+    };
     return [...sets, ...(sets.length > 1 ? [total] : [])].flatMap(({ value, interval, ...rest }) =>
       value === null
         ? []

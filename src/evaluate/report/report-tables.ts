@@ -11,6 +11,7 @@ export function setsTable(report: EvaluationReport): Table {
   const { aggregate, sets } = report;
   const weighted = sets.some((set) => set.weightedPearson !== undefined);
   const human = sets.some((set) => set.human !== undefined);
+  const corrected = sets.some((set) => set.corrected !== undefined);
   const { official } = aggregate;
   const rows: TableRow[] = sets.map((set) => ({
     cells: [
@@ -23,11 +24,13 @@ export function setsTable(report: EvaluationReport): Table {
       figure(set.mae, 2),
       set.withinOne === null ? figure(null) : `${(100 * set.withinOne).toFixed(1)} %`,
       ...(human ? [figure(set.human?.r)] : []),
+      ...(corrected ? [figure(set.corrected)] : []),
     ],
   }));
   if (sets.length > 1) {
     for (const [rule, label] of AGGREGATES) {
-      const padding = Array<string>(2 + (weighted ? 1 : 0) + (human ? 1 : 0)).fill("");
+      const more = [weighted, human, corrected].filter(Boolean).length;
+      const padding = Array<string>(2 + more).fill("");
       rows.push({
         cells: [
           official?.rule === rule && official.value !== null ? `${label} (official)` : label,
@@ -52,6 +55,7 @@ export function setsTable(report: EvaluationReport): Table {
       number("MAE"),
       number("within 1"),
       ...(human ? [number("people")] : []),
+      ...(corrected ? [number("corrected")] : []),
     ],
     rows,
     notes: notesOf(report),
@@ -84,6 +88,8 @@ export function notesOf(report: EvaluationReport): string[] {
       `official figure (${rule}): ${value}${official.note === undefined ? "" : `; ${official.note}`}`,
     );
   }
+  if (report.protocol === "sts2012") notes.push(figuresOf2012(report));
+  notes.push(...peopleNotes(report.sets));
   for (const { name, obtain } of report.missing ?? []) notes.push(`${name} is not here: ${obtain}`);
   if (report.trainedOn !== undefined) notes.push(trainingNote(report.trainedOn));
   for (const breach of report.rules ?? []) {
@@ -91,6 +97,28 @@ export function notesOf(report: EvaluationReport): string[] {
     notes.push(`outside the protocol's rules: ${breach.problem} (${what})`);
   }
   return [...notes, ...overlapNotes(report.overlap ?? [])];
+}
+
+/** 2012 ranked by three figures; the third is its Mean, weighted by pairs. */
+function figuresOf2012({ aggregate }: EvaluationReport): string {
+  return `ALL ${figure(aggregate.pooled)}, ALLnrm (each set's values put on its gold by least squares first) ${figure(aggregate.pooledNormalised)}, Mean (weighted by pairs) ${figure(aggregate.weightedMean)}`;
+}
+
+/** How people's agreement was measured, and what "corrected" is; once for all sets. */
+function peopleNotes(sets: readonly SetReport[]): string[] {
+  const ways = (of: (set: SetReport) => string | undefined) => [
+    ...new Set(sets.flatMap((set) => of(set) ?? [])),
+  ];
+  const measures = ways((set) => set.human?.measure);
+  const sources = ways((set) => (set.corrected === undefined ? undefined : set.human?.from));
+  return [
+    ...(measures.length > 0 ? [`people: ${measures.join("; ")}`] : []),
+    ...(sources.length > 0
+      ? [
+          `corrected: r / root of the gold's reliability, without the annotators' chance (by ${sources.join("; ")})`,
+        ]
+      : []),
+  ];
 }
 
 /** Sets with any overlap one by one, with all that the training set was used for; training sets that are not here, once. */

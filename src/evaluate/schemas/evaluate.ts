@@ -47,7 +47,8 @@ const setReport = object(
     truncated: count,
     otherLanguage: count,
     dropped: count,
-    human: object({ r: number, measure: string }),
+    human: object({ r: number, measure: string }, { reliability: share, from: string }),
+    corrected: number,
     sha256,
     more: object({
       spearman: measured,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Catalogue } from "../../data/index.ts";
-import { getProtocol, PROTOCOLS } from "./protocols.ts";
+import { getProtocol, humanCeiling, PROTOCOLS } from "./protocols.ts";
 import { PUBLISHED, publishedSpec } from "./published.ts";
 
 const catalogue = JSON.parse(
@@ -67,4 +67,31 @@ it("docs/protocols.md has the sets and rules as they are here", () => {
     expect(text).toContain(`| \`${protocol.name}\` | ${sets.join(", ")} | ${protocol.scale.join("-")} |`);
     expect(text).toContain(`| ${protocol.training.allowed} |`);
   }
+});
+
+it("knows what people reach, and how reliable the gold is, for every set with annotator data", () => {
+  // docs/protocols.md. NumPy 2.4.6: 2014 from the paper's figures, 2015 ICC(1,5) of the raw annotations; in per cent
+  const expected: Record<string, [number, number]> = {
+    "sts2014.deft-forum": [58.6, 80.3],
+    "sts2014.deft-news": [70.7, 87.7],
+    "sts2014.headlines": [79.4, 92.1],
+    "sts2014.images": [83.6, 93.9],
+    "sts2014.OnWN": [67.2, 85.7],
+    "sts2014.tweet-news": [74.4, 89.6],
+    "sts2014-es.wikipedia": [85.5, 87.7],
+    "sts2014-es.news": [88.6, 88.6],
+    "sts2014-es-tokenised.wikipedia": [85.5, 87.7],
+    "sts2015.answers-forums": [74.2, 89.1],
+    "sts2015.answers-students": [82.2, 92.4],
+    "sts2015.belief": [72.1, 88.7],
+    "sts2015.headlines": [86.9, 94.9],
+    "sts2015.images": [88.8, 95.6],
+    "sts2015-es.newswire": [88.6, 88.6],
+  };
+  for (const [name, [r, reliability]] of Object.entries(expected)) {
+    const found = humanCeiling(name)!;
+    expect((100 * found.r).toFixed(1), name).toBe(r.toFixed(1));
+    expect((100 * found.reliability!).toFixed(1), name).toBe(reliability.toFixed(1));
+  }
+  expect(humanCeiling("stsb-dev")).toBeUndefined();
 });

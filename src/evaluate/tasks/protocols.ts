@@ -1,5 +1,6 @@
 import type { Scale } from "../../data/types.ts";
 import { unknownName } from "../../errors.ts";
+import { reliabilityOfMean } from "../../stats/index.ts";
 import type { Language } from "../../text/language.ts";
 
 /**
@@ -23,6 +24,10 @@ export interface HumanCeiling {
   readonly r: number;
   /** How it was measured. */
   readonly measure: string;
+  /** Of the set's gold (0..1), for r corrected for attenuation. */
+  readonly reliability?: number;
+  /** How it was found. */
+  readonly from?: string;
 }
 
 export interface ProtocolSet {
@@ -73,10 +78,34 @@ const ES = ["es", "es"] as const;
 
 const FISHER = { test: "fisher", tails: 1, level: 0.05, on: "weightedMean" } as const;
 
+/** Annotators of a pair in 2014 and 2015 (English). */
+const RATERS = 5;
+
+const ONE_VS_REST = "each annotator against the mean of the others, Pearson, averaged";
+
+/** 2014: what the paper prints, and the reliability that follows from it. */
 const oneVsRest = (r: number): HumanCeiling => ({
   r,
-  measure: "each annotator against the mean of the others, Pearson, averaged",
+  measure: ONE_VS_REST,
+  reliability: reliabilityOfMean(r, RATERS),
+  from: "annotator against the others, five annotators",
 });
+
+/** 2015: the reliability is that of the raw annotations, as far as they are those of official pairs (NumPy: ICC(1,5)). */
+const annotated = (r: number, reliability: number): HumanCeiling => ({
+  r,
+  measure: ONE_VS_REST,
+  reliability,
+  from: "analysis of variance of the five annotations of each pair",
+});
+
+/** Two crowds on the Spanish news of 2014: the second scored pairs of the first again in 2015, as controls. */
+const CONTROL_PAIRS: HumanCeiling = {
+  r: 0.886,
+  measure: "mean of a crowd of 2015 against that of 2014 on control pairs, Pearson",
+  reliability: 0.886,
+  from: "the same pairs scored by two crowds",
+};
 
 /** A set of the year's own test data; `data` is its catalogue name. */
 function set(
@@ -221,9 +250,15 @@ export const PROTOCOLS: readonly Protocol[] = [
     scale: [0, 4],
     sets: [
       set("sts2014-es", "wikipedia", 324, ES, {
-        ceiling: { r: 0.8546, measure: "crowd mean against the mean of two students, Pearson" },
+        ceiling: {
+          r: 0.8546,
+          measure: "crowd mean against the mean of two students, Pearson",
+          // Three measurements of one thing: r(crowd, s1) r(crowd, s2) / r(s1, s2).
+          reliability: (0.824 * 0.742) / 0.6974,
+          from: "crowd and two students against each other",
+        },
       }),
-      set("sts2014-es", "news", 480, ES),
+      set("sts2014-es", "news", 480, ES, { ceiling: CONTROL_PAIRS }),
     ],
     aggregate: "weightedMean",
     missing: "counts-zero",
@@ -245,11 +280,11 @@ export const PROTOCOLS: readonly Protocol[] = [
     year: 2015,
     scale: [0, 5],
     sets: [
-      set("sts2015", "answers-forums", 375, EN, { ceiling: oneVsRest(0.742) }),
-      set("sts2015", "answers-students", 750, EN, { ceiling: oneVsRest(0.822) }),
-      set("sts2015", "belief", 375, EN, { ceiling: oneVsRest(0.721) }),
-      set("sts2015", "headlines", 750, EN, { ceiling: oneVsRest(0.869) }),
-      set("sts2015", "images", 750, EN, { ceiling: oneVsRest(0.888) }),
+      set("sts2015", "answers-forums", 375, EN, { ceiling: annotated(0.742, 0.8906) }),
+      set("sts2015", "answers-students", 750, EN, { ceiling: annotated(0.822, 0.9239) }),
+      set("sts2015", "belief", 375, EN, { ceiling: annotated(0.721, 0.8872) }),
+      set("sts2015", "headlines", 750, EN, { ceiling: annotated(0.869, 0.9491) }),
+      set("sts2015", "images", 750, EN, { ceiling: annotated(0.888, 0.9563) }),
     ],
     aggregate: "weightedMean",
     missing: "counts-zero",
@@ -268,7 +303,7 @@ export const PROTOCOLS: readonly Protocol[] = [
     scale: [0, 4],
     sets: [
       set("sts2015-es", "wikipedia", 251, ES, { obtain: ADD }),
-      set("sts2015-es", "newswire", 500, ES, { obtain: ADD }),
+      set("sts2015-es", "newswire", 500, ES, { obtain: ADD, ceiling: CONTROL_PAIRS }),
     ],
     aggregate: "weightedMean",
     missing: "counts-zero",
@@ -382,6 +417,13 @@ export const PROTOCOLS: readonly Protocol[] = [
     ],
   },
 ];
+
+/** What people reach on a set, by its catalogue name; undefined where no annotator data is known. */
+export function humanCeiling(data: string): HumanCeiling | undefined {
+  // The tokenised form holds the same pairs.
+  const name = data.replace("sts2014-es-tokenised.", "sts2014-es.");
+  return PROTOCOLS.flatMap(({ sets }) => sets).find((set) => set.data === name)?.ceiling;
+}
 
 /** @throws StsError E_UNKNOWN_NAME with the nearest names */
 export function getProtocol(name: string): Protocol {
