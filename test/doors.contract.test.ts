@@ -37,6 +37,7 @@ const DOORS = {
     "identifyLanguage",
   ],
   "analysis/index.ts": ["analyse", "loadAnalyser"],
+  "align/index.ts": ["align"],
   "learn/index.ts": [
     "fitRidge",
     "fitRidgeCrossValidated",
@@ -91,6 +92,7 @@ const ROOMS: Readonly<Record<keyof typeof DOORS, () => Promise<object>>> = {
   "data/index.ts": () => import("../src/data/index.ts"),
   "text/index.ts": () => import("../src/text/index.ts"),
   "analysis/index.ts": () => import("../src/analysis/index.ts"),
+  "align/index.ts": () => import("../src/align/index.ts"),
   "learn/index.ts": () => import("../src/learn/index.ts"),
   "stats/index.ts": () => import("../src/stats/index.ts"),
 };

@@ -1,3 +1,4 @@
+export { type AlignedSpan, type AlignOptions, align, type TextAlignment, type TextLink } from "./align.ts";
 export { type AlignTextsOptions, alignTexts } from "./aligner/align-texts.ts";
 export {
   type AlignedSums,

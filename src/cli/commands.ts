@@ -29,6 +29,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/leaderboard.ts"),
   },
   {
+    name: "align",
+    summary: "which words of two texts stand for each other, and by what evidence",
+    load: () => import("./commands/align.ts"),
+  },
+  {
     name: "analyse",
     summary: "tags, lemmas, tree, roles, quantities, entities and negation of a text",
     load: () => import("./commands/analyse.ts"),

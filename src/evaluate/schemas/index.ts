@@ -1,3 +1,4 @@
+import { alignSchema } from "./align.ts";
 import { compareSchema, comparisonsSchema, seedsSchema } from "./compare.ts";
 import { competitionSchema, evaluateRunsSchema, evaluateSchema } from "./evaluate.ts";
 import { interpretableSchema } from "./interpretable.ts";
@@ -9,6 +10,7 @@ export type { JsonSchema } from "./schema.ts";
 
 /** JSON Schemas of what commands print with `--json`, by command. */
 export const schemas = {
+  align: alignSchema,
   score: scoreSchema,
   evaluate: evaluateSchema,
   "evaluate-runs": evaluateRunsSchema,
