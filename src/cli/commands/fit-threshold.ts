@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
-import { type GoldPair, resolveData } from "../../data/index.ts";
+import { type GoldPair, languagesByText, resolveData } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
 import { saveThreshold, type Threshold } from "../../systems/index.ts";
 import { fitThreshold } from "../../train/index.ts";
@@ -96,9 +96,12 @@ async function readLabelled(options: Options, io: CliIo) {
   let further: readonly string[] = [];
   for (const set of sets) {
     const reader = set.read();
-    for await (const pair of reader) {
+    const rows = await reader.toArray();
+    const ofSet = set.languages && languagesByText(rows, set.languages);
+    for (const pair of rows) {
       if (pair.gold === undefined) continue;
-      const { a, b, languages } = pair;
+      const { a, b } = pair;
+      const languages = ofSet ?? pair.languages;
       pairs.push({ a, b, ...(languages && { languages }), label: labelOf(pair, options) });
     }
     further = reader.extraNames ?? further;

@@ -4,6 +4,7 @@ import { isAbsolute, join, relative } from "node:path";
 import { StsError, unknownName } from "../../errors.ts";
 import type { Language } from "../../text/language.ts";
 import { userFolder } from "../folders/data-folders.ts";
+import { languagesByText } from "../languages-by-text.ts";
 import { type OpenOptions, openPairs } from "../read/open-pairs.ts";
 import { officialPairs } from "../read/parse-official.ts";
 import { parserContext, readPairs } from "../read/read-pairs.ts";
@@ -268,7 +269,9 @@ async function store(found: readonly Stored[], folder: string): Promise<AddedSet
       const place = join(sets, `.${record.name}.${randomBytes(4).toString("hex")}.tmp`);
       const sourced = pairs.some((pair) => pair.source !== undefined);
       await writePairs(place, sourced ? pairs.map(withSourceColumns) : pairs, { format: "tsv" });
-      staged.push({ place, path, record: await recordOf(record, pairs.length, place, path, sourced) });
+      const languages = languagesByText(pairs, record.languages);
+      const own = { ...record, languages };
+      staged.push({ place, path, record: await recordOf(own, pairs.length, place, path, sourced) });
     }
     await withFolderLock(folder, async () => {
       const names = new Set(staged.map(({ record }) => record.name));

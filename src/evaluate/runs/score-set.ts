@@ -19,8 +19,8 @@ export interface ScoreSetOptions {
 }
 
 /**
- * All pairs of a set, with their languages: those given; else a pair's own; else the set's, in the order that its texts
- * have. The official files of some sets of two languages do not hold them in the order of the set's name.
+ * All pairs of a set, with their languages: those given; else the set's, in the order that its texts have; else a pair's
+ * own. The official files of some sets of two languages do not hold them in the order of the set's name.
  */
 export async function readSet(
   set: DataSet,
@@ -34,7 +34,8 @@ export async function readSet(
   if (set.languages === undefined) return { pairs };
   const languages = languagesByText(pairs, set.languages);
   return {
-    pairs: pairs.map((pair) => (pair.languages === undefined ? { ...pair, languages } : pair)),
+    // A set of the catalogue gives each pair the languages of its name.
+    pairs: pairs.map((pair) => ({ ...pair, languages })),
     languages,
   };
 }
