@@ -1,9 +1,9 @@
-// Builds dist/: types by the TypeScript compiler, code by esbuild in one file per room and command plus shared chunks,
-// since a command that loads ten files starts in a third of the time of one that loads a hundred.
+// Builds dist/: types by the TypeScript compiler, code by esbuild: rooms with the chunks they share, and the command
+// (bundle-command.mjs), since one that loads ten files starts in a third of the time of one that loads a hundred.
 // Every output file stands exactly one folder below dist/, as src/packages/package-root.ts, by which data and weights
 // are found, stands one folder below src/.
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -11,6 +11,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 // An installed package carries dist/ but neither sources nor compiler settings: nothing to build.
 if (!existsSync(join(root, "tsconfig.build.json"))) process.exit(0);
 const { build } = await import("esbuild");
+const { bundleCommand, dropEmptyImports } = await import("./bundle-command.mjs");
+const { directImports } = await import("./direct-imports.mjs");
 const { bundleOnnxWasm } = await import("./bundle-onnx-wasm.mjs");
 const { buildForBrowsers } = await import("./build-browser.mjs");
 const { writeModelChecksums } = await import("./model-checksums.mjs");
@@ -27,15 +29,7 @@ const rooms = readdirSync(join(root, "src"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(root, "src", entry.name, "index.ts")))
   .filter((entry) => entry.name !== "browser")
   .map((entry) => entry.name);
-await build({
-  absWorkingDir: root,
-  entryPoints: [
-    { in: "src/index.ts", out: "lib/index" },
-    { in: "src/cli/main.ts", out: "cli/main" },
-    ...rooms.map((room) => ({ in: `src/${room}/index.ts`, out: `${room}/index` })),
-  ],
-  outdir: "dist",
-  chunkNames: "chunks/[name]-[hash]",
+const options = {
   bundle: true,
   splitting: true,
   format: "esm",
@@ -43,21 +37,22 @@ await build({
   target: "node20",
   // Dependencies are the user's package manager's to install and share.
   packages: "external",
+  plugins: [directImports()],
   legalComments: "inline",
   logLevel: "warning",
+};
+await build({
+  ...options,
+  absWorkingDir: root,
+  entryPoints: [
+    { in: "src/index.ts", out: "lib/index" },
+    ...rooms.map((room) => ({ in: `src/${room}/index.ts`, out: `${room}/index` })),
+  ],
+  outdir: "dist",
+  chunkNames: "chunks/[name]-[hash]",
 });
-// esbuild keeps `import "./chunk"` of chunks from which a file takes nothing, for the sake of side effects. Ours have none
-// (package.json says so, test/side-effects.test.ts checks it), and each such line would cost start-up time.
-for (const folder of readdirSync(join(root, "dist"), { withFileTypes: true })) {
-  if (!folder.isDirectory()) continue;
-  for (const name of readdirSync(join(root, "dist", folder.name))) {
-    const file = join(root, "dist", folder.name, name);
-    if (!name.endsWith(".js")) continue;
-    const code = readFileSync(file, "utf8");
-    const lean = code.replace(/^import "\.\.?\/(?:chunks\/)?chunk-[^"]*";\n/gm, "");
-    if (lean !== code) writeFileSync(file, lean);
-  }
-}
+for (const folder of ["lib", "chunks", ...rooms]) dropEmptyImports(join(root, "dist", folder));
+await bundleCommand(root, options);
 await buildForBrowsers(root);
 bundleOnnxWasm(root, join(root, "dist"));
 writeModelChecksums(root, join(root, "dist"));
