@@ -1,16 +1,21 @@
 // npm run bench: cold start and throughput of the built command, beside a bare Node in the same run.
-//   node bench/command.mjs [--pairs 1000000] [--runs 15]
+//   node bench/command.mjs [--pairs 1000000] [--runs 15] [--beside FOLDER]
+// --beside: another built checkout, whose cold starts are measured in turn with these; --pairs 0 leaves out the long file.
 // CPU time (user + system) and peak resident memory come from the command's own process.resourceUsage.
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 const { values } = parseArgs({
-  options: { pairs: { type: "string", default: "1000000" }, runs: { type: "string", default: "15" } },
+  options: {
+    pairs: { type: "string", default: "1000000" },
+    runs: { type: "string", default: "15" },
+    beside: { type: "string" },
+  },
 });
 const root = fileURLToPath(new URL("..", import.meta.url));
 const main = join(root, "dist/cli/main.js");
@@ -44,6 +49,10 @@ try {
     "samesay score --system token-cosine a b": [main, "score", "--system", "token-cosine", "a", "b"],
     "samesay score a b (base)": [main, "score", "A man plays the guitar.", "A man is playing a guitar."],
   };
+  const own = Object.keys(commands);
+  if (values.beside !== undefined)
+    for (const name of own.filter((key) => !key.startsWith("bare")))
+      commands[`beside: ${name}`] = [resolve(values.beside, "dist/cli/main.js"), ...commands[name].slice(1)];
   const cpu = Object.fromEntries(Object.keys(commands).map((name) => [name, []]));
   const wall = Object.fromEntries(Object.keys(commands).map((name) => [name, []]));
   // Interleaved, so that a slow moment of the machine falls on all alike.
@@ -66,6 +75,11 @@ try {
       `  ${name.padEnd(42)} ${median(wall[name]).toFixed(0).padStart(5)} ms wall ${median(cpu[name]).toFixed(0).padStart(5)} ms CPU${above}`,
     );
   }
+  for (const name of own.filter((key) => cpu[`beside: ${key}`] !== undefined)) {
+    const change = median(cpu[name]) / median(cpu[`beside: ${name}`]) - 1;
+    console.log(`  ${name}: ${(100 * change).toFixed(0)} % CPU against the one beside`);
+  }
+  if (values.pairs === "0") process.exit();
 
   const input = join(folder, "pairs.tsv");
   const output = join(folder, "scored.tsv");

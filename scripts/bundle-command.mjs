@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
+import { bundledPackages, REQUIRE, writeLicences } from "./bundled-packages.mjs";
 import { mergeChunks } from "./merge-chunks.mjs";
 
 const MAIN = /^src\/cli\/main\.ts$/;
+const RUN = /^src\/cli\/run\.ts$/;
 /** Files that `score` loads: its own, and that of each tier. */
 const SCORE = /^src\/cli\/(.*\/)?score\.ts$/;
 const TIERS = /^src\/systems\/.*\/(base|fast|accurate)\.ts$/;
@@ -20,6 +22,8 @@ const FORBIDDEN =
 export async function bundleCommand(root, options) {
   const { metafile } = await build({
     ...options,
+    plugins: [...options.plugins, bundledPackages],
+    banner: { js: REQUIRE },
     absWorkingDir: root,
     entryPoints: [{ in: "src/cli/main.ts", out: "cli/main" }],
     outdir: "dist",
@@ -29,11 +33,10 @@ export async function bundleCommand(root, options) {
   const { outputs } = metafile;
   const entries = (pattern) =>
     Object.keys(outputs).filter((path) => pattern.test(outputs[path].entryPoint ?? ""));
-  const [main, score, tiers] = [MAIN, SCORE, TIERS].map(entries);
-  if (main.length !== 1 || score.length !== 1 || tiers.length !== 3)
-    throw new Error(
-      `build: of main, score and the tiers there are ${main.length}, ${score.length}, ${tiers.length}`,
-    );
+  const [main, run, score, tiers] = [MAIN, RUN, SCORE, TIERS].map(entries);
+  const found = [main, run, score, tiers].map(({ length }) => length);
+  if (found.join() !== "1,1,1,3")
+    throw new Error(`build: of main, run, score and the tiers there are ${found.join(", ")}`);
 
   /** Files that are loaded before the first line of these runs. */
   const loadedBy = (paths) => {
@@ -43,7 +46,7 @@ export async function bundleCommand(root, options) {
         if (kind === "import-statement" && !external) seen.add(next);
     return seen;
   };
-  const all = loadedBy([...main, ...score, ...tiers]);
+  const all = loadedBy([...main, ...run, ...score, ...tiers]);
   const sources = [...all].flatMap((path) => Object.keys(outputs[path].inputs));
   const wrong = sources.filter((source) => FORBIDDEN.test(source));
   if (wrong.length > 0)
@@ -53,27 +56,33 @@ export async function bundleCommand(root, options) {
 
   const folders = ["dist/command", "dist/cli"].map((folder) => join(root, folder));
   for (const folder of folders) dropEmptyImports(folder);
+  for (const folder of folders) dropUnusedRequire(folder);
   const lazy = new Set(
     Object.values(outputs).flatMap(({ imports }) =>
       imports.filter(({ kind }) => kind === "dynamic-import").map(({ path }) => basename(path)),
     ),
   );
-  const start = loadedBy(main);
-  const scoring = [...loadedBy([...main, ...score])].filter((path) => !start.has(path));
-  await mergeChunks(
-    folders,
-    scoring.map((path) => basename(path)),
-    "score",
-    lazy,
-  );
+  const done = loadedBy(main);
   const base = tiers.filter((path) => /\/base\.ts$/.test(outputs[path].entryPoint));
-  const tier = [...loadedBy(base)].filter((path) => !start.has(path) && !scoring.includes(path));
-  await mergeChunks(
-    folders,
-    tier.map((path) => basename(path)),
-    "tiers",
-    lazy,
-  );
+  for (const [name, paths] of Object.entries({ run, score, tiers: base })) {
+    const chunks = [...loadedBy(paths)].filter((path) => !done.has(path));
+    for (const path of chunks) done.add(path);
+    await mergeChunks(
+      folders,
+      chunks.map((path) => basename(path)),
+      name,
+      lazy,
+    );
+  }
+  writeLicences(root, folders[0]);
+}
+
+/** The line that lets CommonJS load Node's modules stands where there is such code. */
+function dropUnusedRequire(folder) {
+  for (const name of readdirSync(folder).filter((entry) => entry.endsWith(".js"))) {
+    const code = readFileSync(join(folder, name), "utf8");
+    if (!code.includes("typeof require")) writeFileSync(join(folder, name), code.replace(`${REQUIRE}\n`, ""));
+  }
 }
 
 /**

@@ -20,6 +20,8 @@ export interface Manifest {
   readonly normalized?: boolean;
   readonly dimension: number;
   readonly maxTokens?: number;
+  /** What would be found by reading an ONNX file (`readOnnxGraph`): with it the weights are opened unread. */
+  readonly graph?: { readonly externalFiles: readonly string[]; readonly quantizesBatch: boolean };
   readonly prompt?: string;
   /** Cross-encoders: name of the output that holds the scores. */
   readonly output?: string;

@@ -101,6 +101,9 @@ export async function readJson<T>(files: ModelFiles, name: string): Promise<T | 
 
 /** sha256 in lower-case hexadecimal. @throws StsError E_MODEL in a page that the browser holds for insecure */
 export async function sha256(bytes: Uint8Array): Promise<string> {
+  // Node, Deno and Bun: no copy of the bytes, half the time of what browsers have.
+  const native = runtime.process?.getBuiltinModule?.("crypto");
+  if (native !== undefined) return native.createHash("sha256").update(bytes).digest("hex");
   if (globalThis.crypto?.subtle === undefined) {
     throw new StsError(
       "E_MODEL",
@@ -110,3 +113,7 @@ export async function sha256(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>);
   return Array.from(new Uint8Array(digest), (b) => b.toString(16).padStart(2, "0")).join("");
 }
+
+const runtime = globalThis as {
+  process?: { getBuiltinModule?(name: "crypto"): typeof import("node:crypto") | undefined };
+};

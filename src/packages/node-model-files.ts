@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { open, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,12 +26,21 @@ export function folderFiles(root: string): ModelFiles {
 async function streamedDigest(path: string): Promise<FileDigest> {
   const hash = createHash("sha256");
   let length = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }) as AsyncIterable<Uint8Array>) {
-    if (length === 0) refusePointer(chunk, path);
-    hash.update(chunk);
-    length += chunk.length;
+  const file = await open(path);
+  try {
+    // One buffer for all blocks.
+    const block = new Uint8Array(1 << 20);
+    for (;;) {
+      const { bytesRead } = await file.read(block, 0, block.length);
+      if (bytesRead === 0) return { sha256: hash.digest("hex"), length };
+      const read = block.subarray(0, bytesRead);
+      if (length === 0) refusePointer(read, path);
+      hash.update(read);
+      length += bytesRead;
+    }
+  } finally {
+    await file.close();
   }
-  return { sha256: hash.digest("hex"), length };
 }
 
 /** Undefined for a file that is not there. */

@@ -87,7 +87,7 @@ def ship(folders: Folders, source: Path) -> dict[str, float]:
     figures |= {f"int8 {k}": v for k, v in figures_of(folders, lambda p: onnx_predict(target, p), some_rows).items()}
     fields = {
         "format": 1, "kind": "onnx-cross-encoder", "name": NAME, "weights": "model.onnx", "tokenizer": "tokenizer.json",
-        "inputs": ["input_ids", "attention_mask"], "output": "score", "dimension": int(config.hidden_size), "maxTokens": 128, "prompt": "", "languages": ["en"],
+        "inputs": ["input_ids", "attention_mask"], "output": "score", "dimension": int(config.hidden_size), "maxTokens": 128, "graph": {"externalFiles": [], "quantizesBatch": False}, "prompt": "", "languages": ["en"],
         "quantisation": "int8 weights by column, uint8 activations with fixed ranges, embedding table in 4 bits",
         "selfTest": {"texts": list(SELF_TEST), "score": round(float(onnx_predict(target, [SELF_TEST])[0]), 5)},
         "figures": {k: round(v, 4) for k, v in figures.items()},

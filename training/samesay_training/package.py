@@ -92,6 +92,7 @@ def write_encoder(folders: Folders, source: Path, name: str, *, languages: tuple
             "normalized": True,
             "dimension": int(model.config.hidden_size),
             "maxTokens": limit,
+            "graph": {"externalFiles": [], "quantizesBatch": False},
             "prompt": prompt,
             "languages": list(languages),
             "inputs": ["input_ids", "attention_mask"],

@@ -211,7 +211,7 @@ def write_use(folders: Folders) -> dict[str, float]:
     vector = own([SELF_TEST])[0]
     manifest(target, {
         "format": 1, "kind": "onnx-encoder", "name": "use", "weights": "model.onnx", "tokenizer": "tokenizer.json",
-        "pooling": "mean", "normalized": True, "dimension": 512, "maxTokens": LIMIT, "prompt": "", "languages": ["en", "es", "ar", "tr"],
+        "pooling": "mean", "normalized": True, "dimension": 512, "maxTokens": LIMIT, "graph": {"externalFiles": [], "quantizesBatch": False}, "prompt": "", "languages": ["en", "es", "ar", "tr"],
         "inputs": ["input_ids", "attention_mask"], "output": "sentence_embedding", "quantisation": "embedding table in 4 bits, matrices fp16",
         "selfTest": {"text": SELF_TEST, "vector": [round(float(x), 5) for x in vector]},
         "figures": {k: round(v, 4) for k, v in figures.items()},

@@ -49,11 +49,12 @@ const SMALL_LETTERS_ONLY: ReadonlySet<string> = new Set([
 
 /** The listed names of a text, the longest first where several begin at one word. O(words). */
 export function knownNames(words: readonly PlacedWord[], language: Language): KnownName[] {
-  const { ids, starts } = tableOf(language);
   const names: KnownName[] = [];
   for (let k = 0; k < words.length; k++) {
     const { word } = words[k]!;
     if (language !== "ar" && !word.capital && !word.acronym) continue;
+    // Made when a word may be a name: most texts have none.
+    const { ids, starts } = tableOf(language);
     const longest = language === "ar" || word.form.length === 1 || starts.has(word.form) ? MAX_WORDS : 1;
     for (let length = Math.min(longest, words.length - k); length > 0; length--) {
       const part = words.slice(k, k + length);

@@ -132,6 +132,7 @@ function wordOf(text: string, language: Language): Word {
   const small = negates
     ? language !== "tr" || TURKISH_NEGATOR.test(form)
     : empty || isStopWord(form, language);
+  let memberships: readonly Membership[] | undefined;
   return {
     form,
     whole,
@@ -147,7 +148,11 @@ function wordOf(text: string, language: Language): Word {
     capital: !small && CAPITAL.test(text),
     listedName: !small && isListedName(form, language),
     acronym: ACRONYM.test(text),
-    memberships: membershipsOf(form, key, language),
+    // Only what differs is asked for them.
+    get memberships() {
+      memberships ??= membershipsOf(form, key, language);
+      return memberships;
+    },
   };
 }
 

@@ -3,7 +3,6 @@ import {
   checkFilePlace,
   goldNameOf,
   isOfficialInput,
-  openPairs,
   refuseOverInputs,
   STDIN_PATH,
 } from "../../data/index.ts";
@@ -17,11 +16,10 @@ import {
   type InputChoice,
   numberParser,
   once,
-  readOptions,
   refuseTwoSystems,
   type SystemChoice,
 } from "../options/options.ts";
-import { checkOutput, scoreDocument, scoreSink } from "../output/score-output.ts";
+import { checkOutput, scoreDocument } from "../output/score-document.ts";
 
 interface Options extends SystemChoice, InputChoice {
   readonly input?: string;
@@ -125,7 +123,11 @@ async function score(
       options.threshold === undefined ? undefined : await resolveThreshold(options.threshold, system);
     if (a !== undefined && b !== undefined)
       await scorePair(system, a, b, { ...options, limit: threshold }, io);
-    else await scoreStream(system, { ...options, limit: threshold }, io);
+    else {
+      // Readers and writers of files are loaded only for them.
+      const { scoreStream } = await import("../output/score-stream.ts");
+      await scoreStream(system, { ...options, limit: threshold }, io);
+    }
   } finally {
     await system.close();
   }
@@ -171,64 +173,4 @@ function forPeople(result: ScoreResult, limit: number | undefined): string {
 /** Three decimals, never "-0.000". */
 function decimals(value: number): string {
   return (Math.round(value * 1000) / 1000 + 0).toFixed(3);
-}
-
-async function scoreStream(system: System, options: Job, io: CliIo): Promise<void> {
-  const reader = openPairs(
-    options.input === undefined || options.input === "-" ? bytesOf(io.stdin) : options.input,
-    {
-      ...readOptions(options, io),
-      scale: "any",
-      uniqueIds: false,
-      signal: io.signal,
-    },
-  );
-  const { input, output, limit, json, names } = options;
-  const sink = scoreSink(
-    {
-      ...(output !== undefined && output !== "-" && { output }),
-      limit,
-      ...(json !== undefined && { json }),
-      ...(names !== undefined && { names }),
-      input: input === undefined || input === "-" ? "stdin" : input,
-      extraNames: () => reader.extraNames ?? [],
-    },
-    io,
-  );
-  const progress = io.progress(options.input ?? "scoring");
-  let done = 0;
-  let below = 0;
-  let cut = 0;
-  const warned = new Map<string, number>();
-  try {
-    for await (const batch of reader.batches()) {
-      const results = await system.score(batch, { signal: io.signal });
-      await sink.write(batch, results);
-      for (const result of results) {
-        if (options.failUnder !== undefined && result.score < options.failUnder) below++;
-        if (result.truncated !== undefined) cut++;
-        for (const warning of result.warnings) warned.set(warning, (warned.get(warning) ?? 0) + 1);
-      }
-      done += batch.length;
-      progress.update(done);
-      if (sink.ended()) break;
-    }
-    await sink.close();
-  } finally {
-    progress.stop();
-    await sink.discard();
-  }
-  if (output !== undefined && !/^(-$|\/dev\/)/.test(output))
-    io.note(`wrote ${output}: ${done} ${done === 1 ? "pair" : "pairs"}`);
-  for (const [warning, count] of warned) io.note(`${count} of ${done} pairs: ${warning}`);
-  if (cut > 0)
-    io.note(`${cut} of ${done} pairs have a text longer than the model reads at once; scored by windows`);
-  if (below > 0) {
-    io.note(`${below} of ${done} pairs: score under --fail-under ${options.failUnder}`);
-    io.answerNo();
-  }
-}
-
-async function* bytesOf(stream: NodeJS.ReadableStream): AsyncGenerator<Uint8Array> {
-  for await (const chunk of stream) yield typeof chunk === "string" ? Buffer.from(chunk) : chunk;
 }

@@ -35,7 +35,7 @@ export interface Membership {
 
 const TEXTS: Readonly<Record<Language, string>> = { en: ENGLISH, es: SPANISH, ar: ARABIC, tr: TURKISH };
 
-/** Groups of one language by word and stem. */
+/** Groups by word and stem. */
 interface Table {
   readonly byForm: ReadonlyMap<string, readonly Membership[]>;
   readonly byStem: ReadonlyMap<string, readonly Membership[]>;
@@ -43,7 +43,14 @@ interface Table {
   readonly byRoot: ReadonlyMap<string, readonly Membership[]>;
 }
 
-const tables = new Map<Language, Table>();
+/** Words of a language with their places, by initial; to find all stems takes longer than to score a pair. */
+interface Listed {
+  readonly words: ReadonlyMap<string, readonly (readonly [word: string, membership: Membership])[]>;
+  readonly hasRoots: boolean;
+  readonly tables: Map<string, Table>;
+}
+
+const lists = new Map<Language, Listed>();
 const NONE: readonly Membership[] = [];
 
 /**
@@ -52,11 +59,13 @@ const NONE: readonly Membership[] = [];
  * @param key its stem, in match form
  */
 export function membershipsOf(form: string, key: string, language: Language): readonly Membership[] {
-  const { byForm, byStem, byRoot } = tables.get(language) ?? tableOf(language);
-  if (byRoot.size === 0) return byForm.get(form) ?? byStem.get(key) ?? NONE;
+  const listed = lists.get(language) ?? listedOf(language);
+  const { byForm, byRoot } = tableOf(listed, form, language);
+  const { byStem } = tableOf(listed, key, language);
+  if (!listed.hasRoots) return byForm.get(form) ?? byStem.get(key) ?? NONE;
   for (const bare of [form, form.replace(COPULA, ""), form.replace(SHORT_COPULA, "")]) {
-    const [listed, verb] = [byForm.get(bare), ofRoot(bare, byRoot)];
-    if (listed !== undefined || verb !== undefined) return [...(listed ?? []), ...(verb ?? [])];
+    const [own, verb] = [byForm.get(bare), ofRoot(bare, byRoot)];
+    if (own !== undefined || verb !== undefined) return [...(own ?? []), ...(verb ?? [])];
   }
   return byStem.get(key) ?? NONE;
 }
@@ -103,7 +112,53 @@ export function excludeAs(x: readonly Membership[], y: readonly Membership[], ki
 /** Stems of shorter words are shared by too many others. */
 const LEAST_STEMMED = 3;
 
-function tableOf(language: Language): Table {
+/** Words of one initial go together, marks aside, which Spanish stems lose; Arabic stems lose letters, so all of them do. */
+function initialOf(word: string, language: Language): string {
+  if (language === "ar") return "";
+  const first = word.slice(0, 1);
+  const known = initials[language].get(first);
+  if (known !== undefined) return known;
+  const initial = matchForm(first, language).normalize("NFD").slice(0, 1);
+  initials[language].set(first, initial);
+  return initial;
+}
+
+const initials = { en: new Map(), es: new Map(), tr: new Map() } satisfies Record<
+  string,
+  Map<string, string>
+>;
+
+function listedOf(language: Language): Listed {
+  const further: Readonly<Partial<Record<Language, string>>> = LISTED;
+  const pairs = (further[language] ?? "").split(" ").filter((pair) => pair !== "");
+  const lines = [
+    ...TEXTS[language].trim().split("\n"),
+    ...pairs.map((pair) => `opposite: ${pair.replace("-", " | ")}`),
+  ];
+  const words = new Map<string, (readonly [string, Membership])[]>();
+  let hasRoots = false;
+  for (const [group, line] of lines.entries()) {
+    const [kind, list] = line.split(": ") as [ExclusionKind, string];
+    for (const [alternative, some] of list.split("|").entries()) {
+      for (const word of some.split(" ").filter((w) => w !== "")) {
+        const initial = initialOf(word, language);
+        const own = words.get(initial) ?? [];
+        words.set(initial, own);
+        own.push([word, { kind, group, alternative }]);
+        hasRoots ||= word.endsWith("-");
+      }
+    }
+  }
+  const listed = { words, hasRoots, tables: new Map() };
+  lists.set(language, listed);
+  return listed;
+}
+
+/** The words that a word could be, or have the stem of. */
+function tableOf({ words, tables }: Listed, like: string, language: Language): Table {
+  const initial = initialOf(like, language);
+  const known = tables.get(initial);
+  if (known !== undefined) return known;
   const byForm = new Map<string, Membership[]>();
   const byStem = new Map<string, Membership[]>();
   const byRoot = new Map<string, Membership[]>();
@@ -112,30 +167,18 @@ function tableOf(language: Language): Table {
     if (!list.some((m) => m.group === membership.group && m.alternative === membership.alternative))
       table.set(key, [...list, membership]);
   };
-  const listed: Readonly<Partial<Record<Language, string>>> = LISTED;
-  const pairs = (listed[language] ?? "").split(" ").filter((pair) => pair !== "");
-  const lines = [
-    ...TEXTS[language].trim().split("\n"),
-    ...pairs.map((pair) => `opposite: ${pair.replace("-", " | ")}`),
-  ];
-  for (const [group, line] of lines.entries()) {
-    const [kind, list] = line.split(": ") as [ExclusionKind, string];
-    for (const [alternative, words] of list.split("|").entries()) {
-      for (const word of words.split(" ").filter((w) => w !== "")) {
-        const membership = { kind, group, alternative };
-        const form = matchForm(word, language);
-        if (form.endsWith("-")) {
-          add(byRoot, form.slice(0, -1), membership);
-          continue;
-        }
-        add(byForm, form, membership);
-        if (form.length >= LEAST_STEMMED && !FUNCTION_KINDS.has(kind))
-          add(byStem, matchForm(stem(form, language), language), membership);
-      }
+  for (const [word, membership] of words.get(initial) ?? []) {
+    const form = matchForm(word, language);
+    if (form.endsWith("-")) {
+      add(byRoot, form.slice(0, -1), membership);
+      continue;
     }
+    add(byForm, form, membership);
+    if (form.length >= LEAST_STEMMED && !FUNCTION_KINDS.has(membership.kind))
+      add(byStem, matchForm(stem(form, language), language), membership);
   }
   const table = { byForm, byStem, byRoot };
-  tables.set(language, table);
+  tables.set(initial, table);
   return table;
 }
 

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { readManifest } from "../../packages/manifest.ts";
+import { folderFiles, shippedFolder } from "../../packages/node-model-files.ts";
 import { fixtureBytes } from "../fixtures/index.ts";
 import { readOnnxGraph } from "./onnx-graph.ts";
 
@@ -8,6 +11,12 @@ describe("readOnnxGraph", () => {
       externalFiles: [],
       quantizesBatch: false,
     });
+  });
+
+  it.each(["en", "multi", "use", "accurate-en"])("finds in %s what its manifest says", async (name) => {
+    const folder = shippedFolder(name);
+    const { graph, weights } = (await readManifest(folderFiles(folder)))!;
+    expect(graph).toEqual(readOnnxGraph(readFileSync(`${folder}/${weights}`)));
   });
 
   // Both made by make_graphs.py with onnx 1.23.2 and onnxruntime 1.32.0.

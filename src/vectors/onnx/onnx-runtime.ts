@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { StsError } from "../../errors.ts";
 import { noteMachine } from "../arithmetic.ts";
 import type { RuntimeChoice } from "../runtime-choice.ts";
@@ -45,7 +46,8 @@ async function importSilenced(): Promise<unknown> {
   ]);
   noteMachine(machine());
   await disableOnnxTelemetry();
-  return import("onnxruntime-node");
+  // It is CommonJS: import() would first read all of its files for the names that they export.
+  return createRequire(import.meta.url)("onnxruntime-node");
 }
 
 /** In one line, with what would do where something would. */

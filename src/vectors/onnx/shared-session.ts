@@ -28,7 +28,8 @@ export async function openSession(
         data: (await files.read(name)) ?? new Uint8Array(0),
       })),
     );
-    return await runtime.InferenceSession.create(weights.bytes, {
+    const bytes = weights.bytes ?? (await files.read(weights.name)) ?? new Uint8Array(0);
+    return await runtime.InferenceSession.create(bytes, {
       ...options,
       ...(externalData.length > 0 && { externalData }),
     });

@@ -5,10 +5,11 @@ import { type FileDigest, type ModelFiles, sha256 } from "../../packages/model-f
 import { ONNX_PLACES } from "../pooling/model-settings.ts";
 import { readOnnxGraph } from "./onnx-graph.ts";
 
-/** An ONNX file, read for its checksum, and what it keeps outside itself. */
+/** An ONNX file, and what it keeps outside itself. */
 export interface Weights {
   readonly name: string;
-  readonly bytes: Uint8Array;
+  /** Its bytes; undefined where the manifest tells what they would be read for, and a digest can be had without them. */
+  readonly bytes: Uint8Array | undefined;
   /** As the model's files name them, and as the graph does. */
   readonly external: readonly { readonly name: string; readonly location: string }[];
   readonly quantizesBatch: boolean;
@@ -16,6 +17,11 @@ export interface Weights {
 
 /** @throws StsError E_MODEL when there is no ONNX file */
 export async function readWeights(files: ModelFiles, manifest: Manifest | undefined): Promise<Weights> {
+  if (manifest?.graph !== undefined && files.digest !== undefined) {
+    const { weights: name, graph } = manifest;
+    const external = placesOf(graph.externalFiles, name, files);
+    return { name, bytes: undefined, external, quantizesBatch: graph.quantizesBatch };
+  }
   for (const name of manifest === undefined ? ONNX_PLACES : [manifest.weights]) {
     const bytes = await files.read(name);
     if (bytes === undefined) continue;
@@ -52,8 +58,11 @@ export async function weightsDigest(
   records: FileRecords,
   weights: Weights,
 ): Promise<string> {
-  const graph = await sha256(weights.bytes);
-  checkFile(records, weights.name, weights.bytes, graph, files.label);
+  const { bytes } = weights;
+  const own = bytes === undefined ? await digestOf(files, weights.name) : await digestOfBytes(bytes);
+  if (own === undefined) throw new StsError("E_MODEL", `${files.label}: has no ${weights.name}`);
+  const graph = own.sha256;
+  checkFile(records, weights.name, own, graph, files.label);
   if (weights.external.length === 0) return graph;
   const lines = [`${graph} ${weights.name}`];
   for (const { name } of weights.external) {
@@ -73,5 +82,9 @@ export async function weightsDigest(
 async function digestOf(files: ModelFiles, name: string): Promise<FileDigest | undefined> {
   if (files.digest !== undefined) return files.digest(name);
   const bytes = await files.read(name);
-  return bytes && { sha256: await sha256(bytes), length: bytes.length };
+  return bytes && digestOfBytes(bytes);
+}
+
+async function digestOfBytes(bytes: Uint8Array): Promise<FileDigest> {
+  return { sha256: await sha256(bytes), length: bytes.length };
 }

@@ -30,7 +30,7 @@ export class NearCopies {
   }
 
   #readWords(text: string, tag: TextSide["languages"][number]): TextWords {
-    const { language } = this.#words.of(text, tag);
+    const language = tag === "und" ? this.#words.of(text, tag).language : tag;
     return readTextWords(cleanText(text, tag), language);
   }
 }
