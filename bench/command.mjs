@@ -79,7 +79,10 @@ try {
     const change = median(cpu[name]) / median(cpu[`beside: ${name}`]) - 1;
     console.log(`  ${name}: ${(100 * change).toFixed(0)} % CPU against the one beside`);
   }
-  if (values.pairs === "0") process.exit();
+  if (values.pairs === "0") {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit();
+  }
 
   const input = join(folder, "pairs.tsv");
   const output = join(folder, "scored.tsv");
