@@ -81,6 +81,11 @@ export function checkOptions(
   }
 }
 
+/** Names of all options of a type, for `checkOptions`; the compiler refuses one too few and one too many. */
+export function optionNames<T>(names: Record<keyof T, true>): readonly string[] {
+  return Object.keys(names);
+}
+
 /** A value in an error message: short, and of one line. */
 function shownValue(value: unknown): string {
   if (Array.isArray(value)) return `[${value.slice(0, 3).map(shownValue).join(", ")}]`;

@@ -1,4 +1,4 @@
-import { checkOptions } from "../arguments.ts";
+import { checkOptions, optionNames } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { folderAddress } from "../packages/model-files.ts";
 import type { Encoder, ModelFiles } from "../vectors/index.ts";
@@ -6,6 +6,13 @@ import type { OnnxRuntime } from "../vectors/onnx/onnx-module.ts";
 import { loadWasmFolder } from "../vectors/onnx/onnx-wasm.ts";
 import { openEncoderOn } from "../vectors/onnx/open-encoder-on.ts";
 import type { OpenEncoderOptions } from "../vectors/open-options.ts";
+
+const ENCODER_OPTIONS = optionNames<BrowserEncoderOptions>({
+  name: true,
+  tokenBudget: true,
+  onNotice: true,
+  wasm: true,
+});
 
 export interface BrowserEncoderOptions extends Omit<OpenEncoderOptions, "runtime" | "threads"> {
   /** Address of the package's folder dist/wasm/, as the page serves it. Default: "wasm/" beside the page. */
@@ -19,7 +26,7 @@ const runtimes = new Map<string, Promise<OnnxRuntime>>();
  * @throws StsError E_MODEL, naming the file that is missing, damaged or of another kind
  */
 export async function openEncoder(files: ModelFiles, options: BrowserEncoderOptions = {}): Promise<Encoder> {
-  checkOptions(options, "openEncoder");
+  checkOptions(options, "openEncoder", ENCODER_OPTIONS);
   const { wasm = "wasm/", ...rest } = options;
   return openEncoderOn(() => runtimeAt(folderAddress(wasm)), files, rest);
 }

@@ -1,4 +1,4 @@
-import { checkOptions, isRecord, refusedArgument } from "../arguments.ts";
+import { checkOptions, isRecord, optionNames, refusedArgument } from "../arguments.ts";
 import {
   type Catalogue,
   type DataSet,
@@ -16,6 +16,21 @@ import { type SignedChoices, signatureLine, signedFigures } from "./runs/signatu
 import { getProtocol, type Protocol } from "./tasks/protocols.ts";
 import { seenPairs, type TrainingOverlap, trainingOverlap } from "./tasks/training-overlap.ts";
 import { brokenRules, type RuleBreach } from "./tasks/training-rules.ts";
+
+const EVALUATE_OPTIONS = optionNames<EvaluateOptions>({
+  draws: true,
+  seed: true,
+  level: true,
+  method: true,
+  allMeasures: true,
+  threshold: true,
+  signal: true,
+  onProgress: true,
+  protocol: true,
+  withoutSeen: true,
+  languages: true,
+  choices: true,
+});
 
 /** A set that is not here, with how to get it: the aggregate does not cover it. */
 export interface MissingSet {
@@ -102,7 +117,7 @@ function checkEvaluate(system: unknown, data: unknown, options: unknown): void {
     const remedy = typeof data === "string" ? `[${JSON.stringify(data)}]` : undefined;
     throw refusedArgument("evaluate: data", data, "an array of names, paths or sets", remedy);
   }
-  checkOptions(options, "evaluate");
+  checkOptions(options, "evaluate", EVALUATE_OPTIONS);
 }
 
 /** What names and paths after `--data` stand for. @throws StsError as resolveData */

@@ -48,7 +48,7 @@ export function bestThreshold(
   labels: Labels,
   options: { readonly draws?: number; readonly seed?: number; readonly level?: number } = {},
 ): BestThreshold {
-  checkOptions(options, "bestThreshold");
+  checkOptions(options, "bestThreshold", ["draws", "seed", "level"]);
   const { draws = 1000, seed = 1, level = 0.95 } = options;
   const yes = zeroOne("bestThreshold", labels);
   checkPaired("bestThreshold", scores, yes, 2, ["scores", "labels"]);

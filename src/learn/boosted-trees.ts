@@ -1,8 +1,22 @@
-import { checkOptions } from "../arguments.ts";
+import { checkOptions, optionNames } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { type Numbers, type Random, seededRandom } from "../stats/index.ts";
 import { checkFeatures } from "./features.ts";
 import { binColumns, growTree, type Tree, treeValue } from "./regression-tree.ts";
+
+const TREES_OPTIONS = optionNames<TreesOptions>({
+  loss: true,
+  classes: true,
+  rounds: true,
+  depth: true,
+  rate: true,
+  penalty: true,
+  leaf: true,
+  rows: true,
+  columns: true,
+  seed: true,
+  features: true,
+});
 
 /** Boosted trees as saved: plain JSON. */
 export interface TreesModel {
@@ -52,7 +66,7 @@ export interface TreesOptions {
  * @see Friedman 2001, https://doi.org/10.1214/aos/1013203451; Chen and Guestrin 2016, https://arxiv.org/abs/1603.02754
  */
 export function fitTrees(x: readonly Numbers[], y: Numbers, options: TreesOptions = {}): TreesModel {
-  checkOptions(options, "fitTrees");
+  checkOptions(options, "fitTrees", TREES_OPTIONS);
   checkFeatures("fitTrees", x, y);
   const { loss = "squared", rounds = 100, depth = 4, rate = 0.1, penalty = 1, leaf = 5 } = options;
   const { rows = 0.7, columns = 0.5, seed = 1, features = [] } = options;

@@ -1,4 +1,4 @@
-import { checkOptions } from "../arguments.ts";
+import { checkOptions, optionNames } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { checkShare } from "../stats/check.ts";
 import {
@@ -15,6 +15,19 @@ import { groupedFolds, outOfFold } from "./grouped-folds.ts";
 import { type Curve, checkRows, curveValue, fitIsotonic, type IsotonicLoss, mergeTies } from "./isotonic.ts";
 import { monotoneSpline, splineValue } from "./monotone-spline.ts";
 import { fitResidualTable, type ResidualTable, residualOffsets } from "./residual-interval.ts";
+
+const CALIBRATION_OPTIONS = optionNames<CalibrationOptions>({
+  kind: true,
+  loss: true,
+  groups: true,
+  lengths: true,
+  madeUp: true,
+  scale: true,
+  direction: true,
+  level: true,
+  folds: true,
+  seed: true,
+});
 
 /** "spline": smooth, keeps different raw values apart; "isotonic": steps, as close as monotone can be. */
 export type CalibrationKind = "spline" | "isotonic";
@@ -107,7 +120,7 @@ const MOST = 1e100;
  *   not above 0, or there are fewer groups than 2
  */
 export function fitCalibration(raw: Numbers, gold: Numbers, options: CalibrationOptions = {}): Calibration {
-  checkOptions(options, "fitCalibration");
+  checkOptions(options, "fitCalibration", CALIBRATION_OPTIONS);
   const { kind = "spline", groups, lengths, madeUp, level = 0.8, seed = 1 } = options;
   checkRows("fitCalibration", raw, gold);
   checkShare("fitCalibration", "level", level);

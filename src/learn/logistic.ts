@@ -1,9 +1,11 @@
-import { checkOptions } from "../arguments.ts";
+import { checkOptions, optionNames } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import type { Labels, Numbers } from "../stats/index.ts";
 import { zeroOne } from "../stats/ranking/labels.ts";
 import { checkFeatures, linear, predictLinear, standardise } from "./features.ts";
 import { solveSymmetric } from "./solve-symmetric.ts";
+
+const LOGISTIC_OPTIONS = optionNames<LogisticOptions>({ penalty: true, standardise: true, features: true });
 
 /** A yes/no classifier as saved: plain JSON, weights on the features as given. */
 export interface LogisticModel {
@@ -39,7 +41,7 @@ export function fitLogistic(
   labels: Labels,
   options: LogisticOptions = {},
 ): LogisticModel {
-  checkOptions(options, "fitLogistic");
+  checkOptions(options, "fitLogistic", LOGISTIC_OPTIONS);
   const { penalty = 1, features = [] } = options;
   const y = checkLabels("fitLogistic", labels);
   checkFeatures("fitLogistic", rows, y);

@@ -1,3 +1,4 @@
+import { checkOptions } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { type Numbers, type Random, seededRandom } from "../stats/index.ts";
 import { checkFeatures } from "./features.ts";
@@ -40,6 +41,7 @@ const [SMOOTH, SMOOTH_SQUARES] = [0.9, 0.999];
  * @see Kingma and Ba 2015, https://arxiv.org/abs/1412.6980; Loshchilov and Hutter 2019, https://arxiv.org/abs/1711.05101
  */
 export function fitNetwork(rows: readonly Numbers[], y: Numbers, options: NetworkOptions = {}): NetworkModel {
+  checkOptions(options, "fitNetwork", ["hidden", "epochs", "decay", "seed", "onEpoch"]);
   checkFeatures("fitNetwork", rows, y);
   const { hidden = 8, epochs = 20, decay = 0.1, seed = 1, onEpoch } = options;
   if (![hidden, epochs].every((count) => Number.isInteger(count) && count >= 1))

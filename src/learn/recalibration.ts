@@ -1,3 +1,4 @@
+import { checkOptions, optionNames } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import {
   meanAbsoluteError,
@@ -10,6 +11,15 @@ import { type Calibration, calibrationOf, lossFor, scoreCurve } from "./calibrat
 import { groupedFolds, outOfFold } from "./grouped-folds.ts";
 import { checkRows, type IsotonicLoss } from "./isotonic.ts";
 import { fitResidualTable } from "./residual-interval.ts";
+
+const RECALIBRATION_OPTIONS = optionNames<RecalibrationOptions>({
+  loss: true,
+  groups: true,
+  lengths: true,
+  folds: true,
+  seed: true,
+  shares: true,
+});
 
 export interface RecalibrationOptions {
   /** As `fitCalibration` has it; `lossFor(gold)` by default. */
@@ -55,6 +65,7 @@ export function recalibrate(
   gold: Numbers,
   options: RecalibrationOptions = {},
 ): Recalibration {
+  checkOptions(options, "recalibrate", RECALIBRATION_OPTIONS);
   checkRows("recalibrate", scores, gold);
   const { loss = lossFor(gold), seed = 1, lengths, shares = SHARES } = options;
   const groups = options.groups ?? Uint32Array.from(gold, (_, i) => i);

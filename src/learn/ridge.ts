@@ -1,9 +1,11 @@
-import { checkOptions } from "../arguments.ts";
+import { checkOptions, optionNames } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import type { Numbers } from "../stats/index.ts";
 import { checkFeatures, linear, predictLinear, standardise } from "./features.ts";
 import { groupedFolds } from "./grouped-folds.ts";
 import { solvePositiveDefinite, solveSymmetric } from "./solve-symmetric.ts";
+
+const RIDGE_OPTIONS = optionNames<RidgeOptions>({ alpha: true, standardise: true, features: true });
 
 /** A linear regressor as saved: plain JSON, weights on the features as given. */
 export interface RidgeModel {
@@ -36,6 +38,7 @@ export interface RidgeOptions {
  *   checked against scikit-learn 1.9.1 make_pipeline(StandardScaler(), Ridge(alpha))
  */
 export function fitRidge(rows: readonly Numbers[], y: Numbers, options: RidgeOptions = {}): RidgeModel {
+  checkOptions(options, "fitRidge", RIDGE_OPTIONS);
   checkFeatures("fitRidge", rows, y);
   const { alpha = 1 } = options;
   checkAlpha(alpha);
@@ -64,7 +67,7 @@ export function fitRidgeCrossValidated(
     readonly seed?: number;
   } = {},
 ): { readonly model: RidgeModel; readonly heldOut: Float64Array } {
-  checkOptions(options, "fitRidge");
+  checkOptions(options, "fitRidgeCrossValidated", [...RIDGE_OPTIONS, "alphas", "groups", "folds", "seed"]);
   const { alphas = [0.01, 0.1, 1, 10, 100, 1000], folds = 5, seed = 1 } = options;
   checkFeatures("fitRidge", rows, y);
   alphas.forEach(checkAlpha);
@@ -91,7 +94,7 @@ export function fitRidgeCrossValidated(
     const error = heldOut.reduce((sum, value, i) => sum + (value - y[i]!) ** 2, 0);
     if (best === undefined || error < best.error) best = { alpha, heldOut, error };
   }
-  return { model: fitRidge(rows, y, { ...options, alpha: best!.alpha }), heldOut: best!.heldOut };
+  return { model: ridgeFitter(rows, y, options)(best!.alpha), heldOut: best!.heldOut };
 }
 
 function checkAlpha(alpha: number): void {

@@ -1,22 +1,18 @@
-import { checkText, checkTexts, isRecord, refusedArgument } from "../arguments.ts";
+import { checkText, checkTexts, isRecord, optionNames, refusedArgument } from "../arguments.ts";
 import { isLanguage, LANGUAGES } from "../text/language.ts";
 import type { ScoreOptions, SystemOptions, SystemPair } from "./system.ts";
 
 export { checkText, checkTexts };
 
 /** Keys of options, listed so that a mistyped one is told; the compiler keeps the lists whole. */
-export const SYSTEM_OPTIONS = keys<SystemOptions>({
+export const SYSTEM_OPTIONS = optionNames<SystemOptions>({
   languages: true,
   model: true,
   threads: true,
   signal: true,
   onNote: true,
 });
-export const SCORE_OPTIONS = keys<ScoreOptions>({ signal: true, onProgress: true });
-
-function keys<T>(all: Record<keyof T, true>): readonly string[] {
-  return Object.keys(all);
-}
+export const SCORE_OPTIONS = optionNames<ScoreOptions>({ signal: true, onProgress: true });
 
 /** A pair of a stream; `index` counts from 0. */
 export function checkPair(pair: unknown, index: number, caller: string): asserts pair is SystemPair {

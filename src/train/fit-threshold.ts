@@ -1,4 +1,4 @@
-import { checkPairs, isRecord, refusedArgument } from "../arguments.ts";
+import { checkOptions, checkPairs, isRecord, refusedArgument } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { bestThreshold } from "../learn/index.ts";
 import { isSystem, type System } from "../systems/system.ts";
@@ -32,6 +32,7 @@ export async function fitThreshold(
     throw refusedArgument("fitThreshold: system", system, "a system", "await createSystem(name)");
   checkPairs(pairs, "fitThreshold: pairs");
   if (!isRecord(options)) throw refusedArgument("fitThreshold: options", options, "an object with a name");
+  checkOptions(options, "fitThreshold", ["name", "seed", "signal", "onProgress"]);
   checkThresholdName(options.name);
   const results = await system.score(pairs, {
     ...(options.signal && { signal: options.signal }),

@@ -1,4 +1,4 @@
-import { checkPairs, checkText, isRecord, refusedArgument } from "../arguments.ts";
+import { checkOptions, checkPairs, checkText, isRecord, optionNames, refusedArgument } from "../arguments.ts";
 import type { GoldPair, Scale } from "../data/index.ts";
 import { StsError } from "../errors.ts";
 import { sentenceGroups } from "../learn/index.ts";
@@ -26,6 +26,20 @@ import { TextWordsStore } from "../systems/words/text-words.ts";
 import { isReadable, isSameText } from "../text/index.ts";
 import { fitHead, type HeadRows } from "./head-fit.ts";
 
+const TRAIN_OPTIONS = optionNames<TrainHeadOptions>({
+  languages: true,
+  model: true,
+  threads: true,
+  signal: true,
+  onNote: true,
+  name: true,
+  tier: true,
+  scale: true,
+  source: true,
+  seed: true,
+  onProgress: true,
+});
+
 export interface TrainHeadOptions extends SystemOptions {
   readonly name: string;
   /** What the head stands on. */
@@ -52,6 +66,7 @@ const READING = 0.5;
 function checkTraining(pairs: unknown, options: unknown): void {
   checkPairs(pairs, "trainHead: pairs");
   if (!isRecord(options)) throw refusedArgument("trainHead: options", options, "an object");
+  checkOptions(options, "trainHead", TRAIN_OPTIONS);
   checkText(options.name, "trainHead: name");
   checkText(options.tier, "trainHead: tier");
   if (!(Array.isArray(options.scale) && options.scale.length === 2))

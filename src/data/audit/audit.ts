@@ -1,4 +1,4 @@
-import { checkOptions, refusedArgument } from "../../arguments.ts";
+import { checkOptions, optionNames, refusedArgument } from "../../arguments.ts";
 import { unknownName } from "../../errors.ts";
 import { conflictingGold } from "./conflicting-gold.ts";
 import { encodingDamage } from "./encoding-damage.ts";
@@ -14,6 +14,14 @@ import { repeatedPairs } from "./repeated-pairs.ts";
 import { scaleViolations } from "./scale-violations.ts";
 import { sentenceOverlap } from "./sentence-overlap.ts";
 import { unpairedQuotes } from "./unpaired-quotes.ts";
+
+const AUDIT_OPTIONS = optionNames<AuditOptions & { readonly checks?: readonly string[] }>({
+  conflict: true,
+  nearness: true,
+  signal: true,
+  onProgress: true,
+  checks: true,
+});
 
 /** To add a check: write its file, list it here. Order is that of the report. */
 export const AUDIT_CHECKS: readonly AuditCheck[] = [
@@ -51,7 +59,7 @@ export async function audit(
   options: AuditOptions & { readonly checks?: readonly string[] } = {},
 ): Promise<AuditReport> {
   if (!Array.isArray(sets)) throw refusedArgument("audit: sets", sets, "an array of { name, pairs }");
-  checkOptions(options, "audit");
+  checkOptions(options, "audit", AUDIT_OPTIONS);
   const chosen = chooseChecks(options.checks);
   const counts: Record<string, number> = {};
   const findings: Finding[] = [];

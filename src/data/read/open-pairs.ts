@@ -1,9 +1,21 @@
-import { checkOptions, isSequence, refusedArgument } from "../../arguments.ts";
+import { checkOptions, isSequence, optionNames, refusedArgument } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import type { GoldPair } from "../types.ts";
 import type { PairFormat } from "./format.ts";
 import { PairReader, parserContext, type ReadOptions, readPairs } from "./read-pairs.ts";
 import { goldNameOf, isOfficialInput } from "./sniff.ts";
+
+export const OPEN_OPTIONS = optionNames<OpenOptions>({
+  format: true,
+  columns: true,
+  header: true,
+  scale: true,
+  uniqueIds: true,
+  signal: true,
+  onNote: true,
+  gold: true,
+  name: true,
+});
 
 export interface OpenOptions extends ReadOptions {
   /** Gold file of an official input file; default: the file beside it with `gs` for `input` in its name. */
@@ -22,7 +34,7 @@ export function openPairs(
   source: string | AsyncIterable<Uint8Array | string>,
   options: OpenOptions = {},
 ): PairReader {
-  checkOptions(options, "openPairs");
+  checkOptions(options, "openPairs", OPEN_OPTIONS);
   if (typeof source !== "string") {
     if (!isSequence(source))
       throw refusedArgument("openPairs: source", source, "a path, or bytes such as those of standard input");

@@ -1,4 +1,4 @@
-import { checkOptions, checkText, isSequence, refusedArgument } from "../../arguments.ts";
+import { checkOptions, checkText, isSequence, optionNames, refusedArgument } from "../../arguments.ts";
 import { StsError, throwIfAborted } from "../../errors.ts";
 import type { GoldPair } from "../types.ts";
 import type { ColumnMap } from "./columns.ts";
@@ -8,6 +8,16 @@ import { tabbedParser } from "./parse-tabbed.ts";
 import { DEFAULT_SCALE, type ScaleOption } from "./score-cell.ts";
 import { sniffFormat, type TextPairFormat } from "./sniff.ts";
 import { textBlocks } from "./text-blocks.ts";
+
+const READ_OPTIONS = optionNames<ReadOptions>({
+  format: true,
+  columns: true,
+  header: true,
+  scale: true,
+  uniqueIds: true,
+  signal: true,
+  onNote: true,
+});
 
 export interface ReadOptions {
   /** Found out from name and content when absent. */
@@ -109,7 +119,7 @@ export function readPairs(
   name: string,
   options: ReadOptions = {},
 ): PairReader {
-  checkOptions(options, "readPairs");
+  checkOptions(options, "readPairs", READ_OPTIONS);
   checkText(name, "readPairs: name");
   if (!isSequence(chunks))
     throw refusedArgument("readPairs: chunks", chunks, "bytes in pieces; openPairs takes a path");

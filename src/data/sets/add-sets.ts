@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { rename, unlink } from "node:fs/promises";
 import { isAbsolute, join, relative } from "node:path";
+import { checkOptions, optionNames } from "../../arguments.ts";
 import { StsError, unknownName } from "../../errors.ts";
 import type { Language } from "../../text/language.ts";
 import { userFolder } from "../folders/data-folders.ts";
@@ -183,6 +184,20 @@ export interface AddFileOptions extends OpenOptions {
   readonly licence?: string;
 }
 
+const ADD_FILE_OPTIONS = optionNames<AddFileOptions>({
+  format: true,
+  columns: true,
+  header: true,
+  scale: true,
+  uniqueIds: true,
+  signal: true,
+  onNote: true,
+  gold: true,
+  name: true,
+  languages: true,
+  licence: true,
+});
+
 /**
  * Adds a file of any format, under a name of the user's own or as a known set that is not here; that one brings
  * its scale and languages and must have its number of scored pairs.
@@ -193,10 +208,12 @@ export async function addFile(
   options: AddFileOptions,
   folder = userFolder(),
 ): Promise<AddedSet> {
-  const { name, languages = ["en", "en"], licence = "as its source", scale = [0, 5] } = options;
+  checkOptions(options, "addFile", ADD_FILE_OPTIONS);
+  const { languages = ["en", "en"], licence = "as its source", ...reading } = options;
+  const { name, scale = [0, 5] } = options;
   const known = await knownSet(name, options);
   // Kept as in the file: a scale from high to low is turned round whenever the set is read.
-  const all = await openPairs(path, { ...options, scale: upright(known?.scale ?? scale) }).toArray();
+  const all = await openPairs(path, { ...reading, scale: upright(known?.scale ?? scale) }).toArray();
   const pairs = all.filter((pair) => pair.gold !== undefined);
   if (pairs.length === 0)
     throw new StsError("E_INPUT", `${path}: no pair has a gold score; a set needs them`);

@@ -1,6 +1,6 @@
 import { checkOptions, checkText } from "../../arguments.ts";
 import { StsError, unknownName } from "../../errors.ts";
-import { type OpenOptions, openPairs } from "../read/open-pairs.ts";
+import { OPEN_OPTIONS, type OpenOptions, openPairs } from "../read/open-pairs.ts";
 import { DEFAULT_SCALE, upright } from "../read/score-cell.ts";
 import { type Catalogue, findSets, knownNames, mergeCatalogues, type SetRecord } from "./catalogue.ts";
 import type { DataSet } from "./data-set.ts";
@@ -36,7 +36,7 @@ export async function loadCatalogue(): Promise<Catalogue & { readonly problem?: 
  */
 export async function resolveData(nameOrPath: string, options: OpenOptions = {}): Promise<ResolvedData> {
   checkText(nameOrPath, "resolveData: name or path");
-  checkOptions(options, "resolveData");
+  checkOptions(options, "resolveData", OPEN_OPTIONS);
   const catalogue = await loadCatalogue();
   const found = findSets(catalogue, nameOrPath);
   if (found === undefined) {

@@ -1,4 +1,4 @@
-import { isRecord, refusedArgument } from "../../arguments.ts";
+import { checkOptions, isRecord, optionNames, refusedArgument } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { sentenceGroups } from "../../learn/index.ts";
 import { nearTexts } from "../audit/near-sentences.ts";
@@ -6,6 +6,14 @@ import { DEFAULT_SCALE } from "../read/score-cell.ts";
 import { sentenceKey } from "../sets/overlap.ts";
 import type { GoldPair, Scale } from "../types.ts";
 import { Strata, stratifiedParts } from "./stratify.ts";
+
+const SPLIT_OPTIONS = optionNames<SplitOptions>({
+  parts: true,
+  seed: true,
+  scale: true,
+  bands: true,
+  nearness: true,
+});
 
 export interface SplitOptions {
   /** Names of the parts and their sizes: shares, which are scaled to 1, e.g. { train: 80, dev: 10, test: 10 }. */
@@ -51,6 +59,7 @@ export function splitPairs(pairs: readonly GoldPair[], options: SplitOptions): S
   if (!Array.isArray(pairs)) throw refusedArgument("splitPairs: pairs", pairs, "an array of pairs");
   if (!isRecord(options) || !isRecord(options.parts))
     throw refusedArgument("splitPairs: options", options, "{ parts: { train: 80, test: 20 } } or the like");
+  checkOptions(options, "splitPairs", SPLIT_OPTIONS);
   const { seed = 1, scale = DEFAULT_SCALE, bands = 5, nearness } = options;
   const names = Object.keys(options.parts);
   const wanted = checkedShares(options.parts);

@@ -1,9 +1,11 @@
-import { checkOptions, checkText, refusedArgument } from "../../arguments.ts";
+import { checkOptions, checkText, optionNames, refusedArgument } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { baseName } from "../read/sniff.ts";
 import { type Cell, rowEncoder, type TableColumn, type TextTableFormat } from "./encode-rows.ts";
 import type { Output, StreamLike } from "./node-output.ts";
 import type { TableWriter } from "./table-writer.ts";
+
+const TABLE_OPTIONS = optionNames<TableOptions>({ format: true, header: true });
 
 /** Formats a table can be written in. */
 export type TableFormat = TextTableFormat | "parquet";
@@ -25,7 +27,7 @@ export async function openTable(
   columns: readonly TableColumn[],
   options: TableOptions = {},
 ): Promise<TableWriter> {
-  checkOptions(options, "openTable");
+  checkOptions(options, "openTable", TABLE_OPTIONS);
   if (!Array.isArray(columns))
     throw refusedArgument("openTable: columns", columns, "an array of { name, type }");
   const format = options.format ?? (typeof target === "string" ? tableFormatOf(target) : "tsv");

@@ -1,4 +1,4 @@
-import { checkOptions, isSequence, refusedArgument } from "../../arguments.ts";
+import { checkOptions, isSequence, optionNames, refusedArgument } from "../../arguments.ts";
 import { StsError, throwIfAborted } from "../../errors.ts";
 import type { PairFormat } from "../read/format.ts";
 import { BATCH_ROWS } from "../read/read-pairs.ts";
@@ -8,6 +8,8 @@ import type { Cell, TableColumn } from "./encode-rows.ts";
 import type { StreamLike } from "./node-output.ts";
 import { openTable, tableFormatOf } from "./open-table.ts";
 import type { TableWriter } from "./table-writer.ts";
+
+const WRITE_OPTIONS = optionNames<WriteOptions>({ format: true, extraNames: true, signal: true });
 
 export interface WriteOptions {
   /** By the target's name when absent (STS.input.* is `sts`); else `tsv`. */
@@ -34,7 +36,7 @@ export async function writePairs(
   pairs: Iterable<GoldPair> | AsyncIterable<GoldPair | readonly GoldPair[]>,
   options: WriteOptions = {},
 ): Promise<number> {
-  checkOptions(options, "writePairs");
+  checkOptions(options, "writePairs", WRITE_OPTIONS);
   if (!isSequence(pairs))
     throw refusedArgument("writePairs: pairs", pairs, "an iterable or async iterable of pairs");
   const format =

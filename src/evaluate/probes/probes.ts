@@ -1,6 +1,14 @@
+import { checkOptions, optionNames } from "../../arguments.ts";
 import { StsError, unknownName } from "../../errors.ts";
 import type { System } from "../../systems/index.ts";
 import { LANGUAGES, type Language } from "../../text/index.ts";
+
+const PROBE_OPTIONS = optionNames<ProbeOptions>({
+  margin: true,
+  misses: true,
+  signal: true,
+  onProgress: true,
+});
 
 /** What can change between two texts without, or with, changing what they say. */
 export const PROBE_KINDS = [
@@ -142,6 +150,7 @@ export async function runProbes(
   triples: readonly ProbeTriple[],
   options: ProbeOptions = {},
 ): Promise<ProbeReport> {
+  checkOptions(options, "runProbes", PROBE_OPTIONS);
   const { margin = PROBE_MARGIN, misses = 10, signal, onProgress } = options;
   const unrelated = unrelatedTexts(triples);
   const pairs = triples.flatMap(({ text, closer, farther, language }, i) => {

@@ -1,7 +1,18 @@
+import { checkOptions, optionNames } from "../../arguments.ts";
 import { characterNgrams, type Language } from "../../text/index.ts";
 import { type Coefficient, clamp, coefficient } from "../coefficients.ts";
 import type { Measure, MeasureLanguages } from "../measure.ts";
 import { isOfLanguage, type Unit, viewsOf } from "../text-view.ts";
+
+const SOFT_OPTIONS = optionNames<SoftCardinalityOptions>({
+  unit: true,
+  p: true,
+  q: true,
+  weight: true,
+  coefficient: true,
+  alpha: true,
+  bias: true,
+});
 
 export interface SoftCardinalityOptions {
   readonly unit?: Unit;
@@ -39,6 +50,7 @@ const MOST_WORDS = 1_500;
  * Source: Jimenez, Becerra and Gelbukh 2012, https://aclanthology.org/S12-1061
  */
 export function softCardinality(name: string, options: SoftCardinalityOptions = {}): Measure {
+  checkOptions(options, "softCardinality", SOFT_OPTIONS);
   const unit = options.unit ?? "words";
   const kind = options.coefficient;
   const ofLanguage = isOfLanguage(unit) || options.weight !== undefined;

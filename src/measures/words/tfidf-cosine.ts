@@ -1,3 +1,4 @@
+import { checkOptions } from "../../arguments.ts";
 import { countItems, type Language } from "../../text/index.ts";
 import { clamp } from "../coefficients.ts";
 import type { Measure } from "../measure.ts";
@@ -21,6 +22,7 @@ export interface TfidfCosineOptions {
  * Source: Salton and Buckley 1988, https://doi.org/10.1016/0306-4573(88)90021-0
  */
 export function tfidfCosine(name: string, options: TfidfCosineOptions): Measure {
+  checkOptions(options, "tfidfCosine", ["weight", "unit", "weightName"]);
   const unit = options.unit ?? "words";
   return {
     name,

@@ -1,3 +1,4 @@
+import { checkOptions } from "../../arguments.ts";
 import { countItems, type Language } from "../../text/index.ts";
 import { clamp } from "../coefficients.ts";
 import type { Measure } from "../measure.ts";
@@ -24,6 +25,7 @@ export interface WeightedOverlapOptions {
  * Brychcín and Svoboda 2016 (UWB at SemEval-2016 Task 1)
  */
 export function weightedOverlap(name: string, options: WeightedOverlapOptions): Measure {
+  checkOptions(options, "weightedOverlap", ["weight", "unit", "n", "weightName"]);
   const unit = options.unit ?? "words";
   const n = options.n ?? 1;
   return {

@@ -1,3 +1,5 @@
+import { checkOptions } from "../../arguments.ts";
+
 /** Between the words of a word n-gram; no token contains it. */
 const JOINT = "\u001f";
 
@@ -24,6 +26,7 @@ export function wordNgrams(tokens: readonly string[], n: number): string[] {
  * @example characterNgrams("añ😀", 2) // ["añ", "ñ😀"]
  */
 export function characterNgrams(text: string, n: number, options: CharacterNgramOptions = {}): string[] {
+  checkOptions(options, "characterNgrams", ["padding"]);
   const padding = " ".repeat(options.padding ?? 0);
   const padded = padding + text + padding;
   const grams: string[] = [];

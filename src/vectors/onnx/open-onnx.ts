@@ -1,5 +1,5 @@
 import type * as Ort from "onnxruntime-node";
-import { checkOptions } from "../../arguments.ts";
+import { checkOptions, optionNames } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { recordedFiles } from "../../packages/file-records.ts";
 import { type Manifest, readManifest } from "../../packages/manifest.ts";
@@ -12,6 +12,14 @@ import { readTokenizer } from "../tokens/tokenizer-json.ts";
 import type { OnnxRuntime } from "./onnx-module.ts";
 import { openSession, shareSession } from "./shared-session.ts";
 import { readWeights, weightsDigest } from "./weights.ts";
+
+const OPEN_OPTIONS = optionNames<OpenEncoderOptions>({
+  name: true,
+  runtime: true,
+  threads: true,
+  tokenBudget: true,
+  onNotice: true,
+});
 
 /** Loads ONNX Runtime: on Node, or in a browser. */
 export type LoadRuntime = (
@@ -49,7 +57,7 @@ export async function openOnnx(
   load: LoadRuntime,
 ): Promise<OpenedOnnx> {
   checkModelFiles(files, kind === "onnx-encoder" ? "openEncoder" : "openCrossEncoder");
-  checkOptions(options, kind === "onnx-encoder" ? "openEncoder" : "openCrossEncoder");
+  checkOptions(options, kind === "onnx-encoder" ? "openEncoder" : "openCrossEncoder", OPEN_OPTIONS);
   const loading = load(options.runtime, options.onNotice);
   loading.catch(() => {}); // awaited below; a missing file is the more useful message
   const manifest = await readManifest(files);

@@ -1,6 +1,9 @@
+import { checkOptions, optionNames } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { sha256 } from "../../packages/model-files.ts";
 import { ONNX_PLACES } from "../pooling/model-settings.ts";
+
+const HUB_OPTIONS = optionNames<HubOptions>({ endpoint: true, revision: true, fetcher: true, signal: true });
 
 /** Where models come from unless HF_ENDPOINT or the caller says otherwise. */
 export const HUB = "https://huggingface.co";
@@ -71,6 +74,7 @@ export function checkRepository(repository: string): void {
  *   it has no ONNX file
  */
 export async function findHubModel(repository: string, options: HubOptions = {}): Promise<HubModel> {
+  checkOptions(options, "findHubModel", HUB_OPTIONS);
   checkRepository(repository);
   const { endpoint = HUB, revision = "main", fetcher = fetch, signal } = options;
   const get = (address: string) => fetched(fetcher, `${endpoint}/${address}`, signal);

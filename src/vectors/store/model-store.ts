@@ -1,13 +1,22 @@
 import { randomBytes } from "node:crypto";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { isRecord } from "../../arguments.ts";
+import { checkOptions, isRecord, optionNames } from "../../arguments.ts";
 import { StsError, throwIfAborted } from "../../errors.ts";
 import { makeFolders } from "../../make-folders.ts";
 import type { FileRecords } from "../../packages/file-records.ts";
 import { sha256 } from "../../packages/model-files.ts";
 import { ORIGIN_FILE, type Origin } from "../../packages/origin.ts";
 import { checkRepository, findHubModel, HUB, type HubOptions } from "./hub.ts";
+
+const ADD_OPTIONS = optionNames<AddModelOptions>({
+  endpoint: true,
+  revision: true,
+  fetcher: true,
+  signal: true,
+  name: true,
+  onProgress: true,
+});
 
 /** A model that the user added. */
 export interface StoredModel extends Origin {
@@ -34,6 +43,7 @@ export async function addHubModel(
   repository: string,
   options: AddModelOptions = {},
 ): Promise<StoredModel> {
+  checkOptions(options, "addHubModel", ADD_OPTIONS);
   checkRepository(repository);
   const name = options.name ?? repository.replace("/", "--");
   if (!NAME.test(name))
@@ -45,7 +55,8 @@ export async function addHubModel(
       `a model named "${name}" is there already; samesay models remove ${name} takes it away`,
     );
   }
-  const model = await findHubModel(repository, options);
+  const { name: _, onProgress: __, ...hub } = options;
+  const model = await findHubModel(repository, hub);
   const sizes = model.files.map((file) => file.size);
   const total = sizes.includes(undefined) ? undefined : sizes.reduce<number>((sum, size) => sum + size!, 0);
   const part = join(root, `.${name}.${randomBytes(4).toString("hex")}.part`);
