@@ -42,11 +42,16 @@ export function openPairs(
     return readPairs(
       lazily(async () => (await import("./node-files.ts")).unpacked(source, name)),
       name,
-      options,
+      readOptionsOf(options),
     );
   }
   const shape: { format?: PairFormat; extraNames?: readonly string[] } = {};
   return new PairReader(source, () => fromDisk(source, options, shape), shape, options.signal);
+}
+
+/** What of the options `readPairs` takes. */
+function readOptionsOf({ gold: _, name: __, ...options }: OpenOptions): ReadOptions {
+  return options;
 }
 
 async function* fromDisk(
@@ -80,7 +85,7 @@ async function* fromDisk(
     if (!any) throw new StsError("E_FORMAT", `${path}:1: the file is empty; expected pairs of texts`);
     return;
   }
-  const reader = readPairs(files.fileBytes(path), path, options);
+  const reader = readPairs(files.fileBytes(path), path, readOptionsOf(options));
   for await (const batch of reader.batches()) {
     Object.assign(shape, { format: reader.format }, reader.extraNames && { extraNames: reader.extraNames });
     yield batch;

@@ -72,8 +72,10 @@ export function fitRegressor(
     throw refusedArgument("fitRegressor: learner", learner, "a learner", '{ kind: "ridge" }');
   checkFeatures("fitRegressor", rows, y);
   switch (learner.kind) {
-    case "ridge":
-      return fitRidge(rows, y, learner);
+    case "ridge": {
+      const { kind: _, ...settings } = learner;
+      return fitRidge(rows, y, settings);
+    }
     case "elastic-net":
       return fitElasticNet(rows, y, learner);
     case "partial-least-squares":
