@@ -4,7 +4,8 @@ import { checkLanguages, checkText, checkThreads, SYSTEM_OPTIONS } from "./check
 import type { System, SystemOptions } from "./system.ts";
 
 /** What kind of system a name stands for. */
-export type SystemKind = "tier" | "recipe" | "measure";
+/** "published": a system of a paper, which `samesay train` trains; its name alone does not score. */
+export type SystemKind = "tier" | "published" | "recipe" | "measure";
 
 /** A line of `samesay systems`. */
 export interface SystemInfo {
@@ -50,12 +51,16 @@ const TIERS: readonly Tier[] = [
 /** The system that is used where none is named. */
 export const DEFAULT_SYSTEM = "base";
 
-/** Every system that has a name, tiers first. */
+/** Every system that has a name: tiers, recipes (to be trained before use), measures. */
 export async function listSystems(): Promise<SystemInfo[]> {
   const { measures } = await import("../measures/index.ts");
   const { RECIPES } = await import("./recipes/recipes.ts");
+  const { PUBLISHED } = await import("./published/catalogue/index.ts");
   return [
     ...TIERS.map(({ name, kind, description, source }) => ({ name, kind, description, source })),
+    ...PUBLISHED.map(
+      ({ name, description, paper }): SystemInfo => ({ name, kind: "published", description, source: paper }),
+    ),
     ...RECIPES.map(
       ({ name, description, source }): SystemInfo => ({ name, kind: "recipe", description, source }),
     ),
@@ -83,7 +88,7 @@ export async function createSystem(
   if (options.languages !== undefined) checkLanguages(options.languages, "languages");
   if (options.threads !== undefined) checkThreads(options.threads);
   throwIfAborted(options.signal);
-  const folder = options.model ?? (/[/\\]/.test(name) ? name : undefined);
+  const folder = options.model ?? (/[/\\]/.test(name) ? name : await trainedFolder(name));
   if (folder !== undefined) return ownName(await folderSystem(folder, options), folder);
   const tier = TIERS.find((entry) => entry.name === name);
   if (tier !== undefined) return tier.create(options);
@@ -106,6 +111,13 @@ async function createRecipe(name: string, options: SystemOptions): Promise<Syste
   const { RECIPES } = await import("./recipes/recipes.ts");
   const recipe = RECIPES.find((entry) => entry.name === name);
   if (recipe === undefined) {
+    const { PUBLISHED } = await import("./published/catalogue/index.ts");
+    if (PUBLISHED.some((entry) => entry.name === name)) {
+      throw new StsError(
+        "E_INPUT",
+        `"${name}" is to be trained first: samesay train --system ${name} --data stsb-train --out ./my-${name}`,
+      );
+    }
     const names = (await listSystems()).map((entry) => entry.name);
     throw unknownName("system", name, names);
   }
@@ -130,13 +142,26 @@ export async function isShippedName(name: string): Promise<boolean> {
   return (await listSystems()).some((shipped) => shipped.name.toLowerCase() === wanted);
 }
 
-/** A trained system says so by its head.json; any other folder is taken for a sentence encoder's. */
+/** A folder in reach whose name has no slash, if a recipe was trained into it and no system goes by that name. */
+async function trainedFolder(name: string): Promise<string | undefined> {
+  if (TIERS.some((entry) => entry.name === name) || typeof process === "undefined") return undefined;
+  const { existsSync } = await import("node:fs");
+  const { RECIPE_FILE } = await import("./published/recipe-file.ts");
+  if (!existsSync(`./${name}/${RECIPE_FILE}`) || (await isShippedName(name))) return undefined;
+  return `./${name}`;
+}
+
+/** A trained system says so by its head.json or recipe.json; any other folder is taken for a sentence encoder's. */
 async function folderSystem(folder: string, options: SystemOptions): Promise<System> {
   const { existsSync } = await import("node:fs");
   const { join } = await import("node:path");
   const { HEAD_FILE } = await import("./head/head-file.ts");
   if (existsSync(join(folder, HEAD_FILE))) {
     return (await import("./head/head-system.ts")).createHeadSystem(folder, options);
+  }
+  const { RECIPE_FILE } = await import("./published/recipe-file.ts");
+  if (existsSync(join(folder, RECIPE_FILE))) {
+    return (await import("./published/recipe-system.ts")).createRecipeSystem(folder, options);
   }
   return (await import("./encoder/user-model.ts")).createEncoderSystem({ ...options, folder });
 }

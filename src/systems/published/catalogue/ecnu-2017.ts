@@ -1,0 +1,53 @@
+import { runsOf } from "../published-system.ts";
+
+const FEATURES = [
+  "word-ngrams",
+  "character-ngrams",
+  "set-coefficients",
+  "edit-distances",
+  "lengths",
+  "idf-overlap",
+  "alignment-pooled",
+  "alignment-idf",
+  "alignment-by-tag",
+  "dependencies",
+  "translation-metrics",
+  "negation",
+  "latent-vectors",
+  "token-vectors",
+];
+
+export const ecnu2017 = runsOf(
+  {
+    year: 2017,
+    paper: "Tian et al. 2017, https://aclanthology.org/S17-2028",
+    features: FEATURES,
+    dimension: 100,
+    faithful:
+      "families of features: n-gram overlap, edit distances, sequences, alignment by idf and part of speech, dependencies, MT measures, pooled word vectors under several distances; number of trees",
+    substituted:
+      "word2vec, Paragram and GloVe: token vectors of the tier fast (which saw four fifths of STS-benchmark train) and latent semantic vectors of the training sentences; tree kernels, paragraph vectors and the Li measure are left out",
+  },
+  [
+    {
+      name: "ecnu-2017-gb",
+      description: "gradient boosting of 140 trees over many features",
+      learner: {
+        kind: "boosting",
+        rounds: 140,
+        rate: 0.1,
+        maxDepth: 3,
+        maxLeaves: 8,
+        minLeaf: 10,
+        featureShare: 0.5,
+      },
+      published: { "stsb-dev": 0.836, "stsb-test": 0.802 },
+    },
+    {
+      name: "ecnu-2017-rf",
+      description: "random forest of 300 trees over many features",
+      learner: { kind: "forest", trees: 300, minLeaf: 3 },
+      published: { "stsb-dev": 0.833, "stsb-test": 0.799 },
+    },
+  ],
+);

@@ -1,0 +1,26 @@
+import { type AlignerText, alignerText } from "../../align/index.ts";
+import type { Analyser, Analysis } from "../../analysis/index.ts";
+import type { Language } from "../../text/index.ts";
+
+/** A text as features read it: analysed once, whatever asks. */
+export interface RecipeText {
+  readonly text: string;
+  readonly language: Language;
+  readonly analysis: Analysis;
+  /** Words, punctuation included, as the aligner takes them. */
+  readonly aligner: AlignerText;
+  /** Lower-case lemmas of words without punctuation, in order. */
+  readonly lemmas: readonly string[];
+  /** Lemmas of content words; all lemmas where a text has none. */
+  readonly content: readonly string[];
+}
+
+/** Analyses a text. */
+export function readRecipeText(text: string, language: Language, analyser: Analyser): RecipeText {
+  const analysis = analyser.analyse(text);
+  const aligner = alignerText(analysis);
+  const words = aligner.words.filter(({ wordClass }) => wordClass !== "punctuation");
+  const lemmas = words.map(({ lemma }) => lemma);
+  const content = words.filter(({ wordClass }) => wordClass === "content").map(({ lemma }) => lemma);
+  return { text, language, analysis, aligner, lemmas, content: content.length > 0 ? content : lemmas };
+}

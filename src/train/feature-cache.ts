@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FeatureFamily } from "../systems/published/features/family.ts";
+import { VERSION } from "../version.ts";
+
+/**
+ * Values of families of features for one list of pairs, on disk, a file each. A file's name is the digest of all that
+ * its values hang on: texts and languages, family and its version, word lists, the learnt corpus, the version of samesay.
+ */
+export class FeatureCache {
+  readonly #folder: string | undefined;
+  readonly #pairs: string;
+  readonly #reader: string;
+  readonly #corpus: string;
+
+  private constructor(folder: string | undefined, pairs: string, reader: string, corpus: string) {
+    this.#folder = folder;
+    this.#pairs = pairs;
+    this.#reader = reader;
+    this.#corpus = corpus;
+  }
+
+  /**
+   * @param folder made when absent; undefined: nothing is kept
+   * @param reader digest of lists and weights
+   * @param corpus what the learnt corpus hangs on beside the pairs
+   */
+  static async open(
+    folder: string | undefined,
+    pairs: readonly { readonly a: string; readonly b: string; readonly languages?: readonly string[] }[],
+    reader: string,
+    corpus: string | number,
+  ): Promise<FeatureCache> {
+    if (folder !== undefined) await mkdir(folder, { recursive: true });
+    const hash = createHash("sha256");
+    for (const { a, b, languages = [] } of pairs) hash.update(JSON.stringify([a, b, ...languages]));
+    return new FeatureCache(folder, hash.digest("hex"), reader, String(corpus));
+  }
+
+  async read({ ...family }: FeatureFamily): Promise<Float64Array | undefined> {
+    const path = this.#path(family);
+    const bytes = path === undefined ? undefined : await readFile(path).catch(() => undefined);
+    if (bytes === undefined || bytes.length % (8 * family.columns.length) !== 0) return undefined;
+    return new Float64Array(new Uint8Array(bytes).buffer);
+  }
+
+  async write(family: FeatureFamily, values: Float64Array): Promise<void> {
+    const path = this.#path(family);
+    if (path === undefined) return;
+    await writeFile(`${path}.part`, new Uint8Array(values.buffer));
+    await rename(`${path}.part`, path);
+  }
+
+  #path({ name, version, columns, usesCorpus }: FeatureFamily): string | undefined {
+    if (this.#folder === undefined) return undefined;
+    const corpus = usesCorpus === true ? this.#corpus : "";
+    const key = [VERSION, name, version, columns.join(), this.#pairs, this.#reader, corpus].join("\n");
+    return join(this.#folder, `${name}-${createHash("sha256").update(key).digest("hex").slice(0, 16)}.f64`);
+  }
+}
