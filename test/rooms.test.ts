@@ -50,7 +50,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   "systems/published": ["corpus", "features", "catalogue"],
   evaluate: ["runs", "tasks", "figures", "probes", "ranking", "interpretable", "report", "schemas"],
   "evaluate/probes": ["grammar"],
-  cli: ["options", "output", "evaluate", "commands"],
+  cli: ["options", "output", "evaluate", "train", "commands"],
 };
 
 /** Rooms that speak to the world only through other rooms' index.ts. */

@@ -19,8 +19,7 @@ export {
 export { mostSimilar, type SimilarOptions, type SimilarText, scoreMatrix } from "./matrix.ts";
 export { measureCalibration } from "./measure/measure-calibration.ts";
 export { measureSystem } from "./measure/measure-system.ts";
-export { getPublished, PUBLISHED } from "./published/catalogue/index.ts";
-export { chooseColumns, columnNames } from "./published/feature-columns.ts";
+export { getPublished, isPublished, PUBLISHED } from "./published/catalogue/index.ts";
 export type { PublishedSet, Recipe, RecipeLearner } from "./published/published-system.ts";
 export type { SavedRecipe } from "./published/recipe-file.ts";
 export { finishResult } from "./result/result.ts";

@@ -1,7 +1,16 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { StsError } from "../errors.ts";
 import { pack } from "../learn/index.ts";
 import { RECIPE_BYTES, RECIPE_FILE, type SavedRecipe } from "../systems/published/recipe-file.ts";
+
+/** @throws StsError E_INPUT when the folder holds something else than a trained recipe, which writing would mix up */
+export async function checkRecipeFolder(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const other = names.find((name) => name !== RECIPE_FILE && name !== RECIPE_BYTES);
+  if (other !== undefined)
+    throw new StsError("E_INPUT", `${folder}: holds ${other}, no trained system; name a new folder`);
+}
 
 /** Writes a trained recipe to a folder that `--system` takes; made when absent. Files appear whole. */
 export async function saveRecipe(folder: string, saved: SavedRecipe): Promise<void> {

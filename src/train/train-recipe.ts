@@ -40,13 +40,15 @@ export interface TrainRecipeOptions {
 }
 
 /** Fewer pairs than this fit nothing. */
-export const LEAST_RECIPE_PAIRS = 20;
+export const LEAST_RECIPE_PAIRS = 30;
+/** Under this many pairs half of them are held out for the calibration, else a fifth. */
+const FEW = 100;
 
 /**
  * Trains a recipe: learns words' weights and vectors from the sentences, computes features, fits the learner on four fifths,
  * calibrates to 0-5 on the rest (no sentence on both sides), and fits it again on all.
  *
- * @throws StsError E_INPUT for fewer than 20 pairs, gold outside 0..5 or all equal; E_ABORTED; E_MODEL
+ * @throws StsError E_INPUT for fewer than 30 pairs, gold outside 0..5 or all equal; E_ABORTED; E_MODEL
  */
 export async function trainRecipe(
   recipe: Recipe,
@@ -166,7 +168,8 @@ function heldOutValues(
   const all = Array.from(rows.keys());
   let [fit, held] = [all, all];
   if (learner.kind !== "mean") {
-    const folds = groupedFolds(new Set(groups).size >= 5 ? groups : all, 5, 1);
+    const count = rows.length < FEW ? 2 : 5;
+    const folds = groupedFolds(new Set(groups).size >= 2 * count ? groups : all, count, 1);
     fit = all.filter((i) => folds[i] !== 0);
     held = all.filter((i) => folds[i] === 0);
   }

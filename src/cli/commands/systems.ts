@@ -1,5 +1,5 @@
 import { unknownName } from "../../errors.ts";
-import { listSystems, type SystemInfo } from "../../systems/index.ts";
+import { getPublished, isPublished, listSystems, type SystemInfo } from "../../systems/index.ts";
 import { type CliCommand, withExamples } from "../command.ts";
 
 export const command: CliCommand = {
@@ -16,8 +16,9 @@ export const command: CliCommand = {
             name,
             all.map((s) => s.name),
           );
-        if (json) await io.printJson({ schema: 1, systems: chosen });
-        else await io.print(name === undefined ? table(all) : detail(chosen[0]!));
+        const systems = chosen.map((system) => ({ ...system, ...recipeFacts(system.name) }));
+        if (json) await io.printJson({ schema: 1, systems });
+        else await io.print(name === undefined ? table(all) : detail(chosen[0]!) + recipeDetail(name));
       });
     withExamples(command, ["samesay systems", "samesay systems token-cosine", "samesay systems --json"]);
   },
@@ -26,10 +27,32 @@ export const command: CliCommand = {
 function table(systems: readonly SystemInfo[]): string {
   const width = Math.max(...systems.map((system) => system.name.length));
   return systems
-    .map(({ name, kind, description }) => `${name.padEnd(width)}  ${kind.padEnd(7)}  ${description}\n`)
+    .map(({ name, kind, description }) => `${name.padEnd(width)}  ${kind.padEnd(9)}  ${description}\n`)
     .join("");
 }
 
 function detail({ name, kind, description, source }: SystemInfo): string {
   return `${name} (${kind})\n${description}\nSource: ${source}\n`;
+}
+
+/** What is known of a published system beside its line. */
+function recipeFacts(name: string): object {
+  if (!isPublished(name)) return {};
+  const { year, features, learner, faithful, substituted, published } = getPublished(name);
+  return { year, features, learner, faithful, substituted, published };
+}
+
+function recipeDetail(name: string): string {
+  if (!isPublished(name)) return "";
+  const { features, learner, faithful, substituted, published } = getPublished(name);
+  const figures = Object.entries(published).map(([set, r]) => `${set} ${r}`);
+  return [
+    `Features: ${features.join(", ")}`,
+    `Learner: ${JSON.stringify(learner)}`,
+    `As in the paper: ${faithful}`,
+    `Substituted: ${substituted}`,
+    `Published (Pearson's r): ${figures.length === 0 ? "none" : figures.join(", ")}`,
+    `Train it: samesay train --system ${name} --data stsb-train --out ./my-${name}`,
+    "",
+  ].join("\n");
 }

@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { basename } from "node:path";
-import { type GoldPair, languagesByText, resolveData, type Scale } from "../../data/index.ts";
+import type { Scale } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
-import { HEAD_TIERS, type HeadFile, type HeadTier, isShippedName } from "../../systems/index.ts";
+import { HEAD_TIERS, type HeadFile, type HeadTier, isPublished, isShippedName } from "../../systems/index.ts";
 import { checkHeadFolder, FEW_PAIRS, saveHead, trainHead } from "../../train/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
 import { noteLanguages } from "../options/language-check.ts";
@@ -10,19 +9,21 @@ import {
   addInputOptions,
   type InputChoice,
   langOption,
-  readOptions,
   type SystemChoice,
   scaleOption,
   threadsOption,
   wholeNumberParser,
 } from "../options/options.ts";
+import { labelledPairs } from "../train/labelled-pairs.ts";
+import { trainPublished } from "../train/train-published.ts";
 
 interface Options extends Pick<SystemChoice, "lang">, InputChoice {
   readonly data: string;
   readonly head?: boolean;
   readonly system: string;
   readonly threads?: number;
-  readonly output: string;
+  readonly output?: string;
+  readonly out?: string;
   readonly name?: string;
   readonly scale?: Scale;
   readonly seed: number;
@@ -33,9 +34,10 @@ export const command: CliCommand = {
   configure(command, io) {
     command
       .requiredOption("-d, --data <file>", "labelled pairs: a file, or a set's name")
-      .requiredOption("-o, --output <folder>", "where the trained system goes; --system takes that folder")
-      .option("--head", "train a head on what the tier says (the only kind so far, and the default)")
-      .option("-s, --system <tier>", "tier to adapt: base or fast", "base")
+      .option("-o, --output <folder>", "where the trained system goes; --system takes that folder")
+      .option("--out <folder>", "the same")
+      .option("--head", "train a head on what the tier says (the default for tiers)")
+      .option("-s, --system <name>", "tier to adapt, base or fast, or a published system to train", "base")
       .option("-n, --name <name>", "the system's name in reports; the folder's name when absent")
       .addOption(scaleOption("lowest and highest gold score of the file"))
       .addOption(langOption())
@@ -49,17 +51,25 @@ export const command: CliCommand = {
 Adapts a tier to your own judgements in seconds, starting from what the tier says: its score as it is, a new
 calibration of it, or a linear or a small network's correction made of both sentence vectors. The simplest that none
 beats on pairs it was not fitted on is kept. The figures printed are of such pairs (5 folds, no sentence on both
-sides). Under 50 pairs they say little.`,
+sides). Under 50 pairs they say little.
+
+A published system (samesay systems lists them) is trained as its paper has it: its features, its learner.`,
     );
     withExamples(command, [
       "samesay train --head --data judged.tsv --output ./my-system",
+      "samesay train --system ecnu-2017-gb --data stsb-train --out ./ecnu",
       "samesay train --head --data labels.csv --columns a=q1,b=q2,score=same --scale 0..1 -o ./duplicates",
       "samesay score --system ./my-system 'Cannot log in' 'Login fails'",
     ]);
   },
 };
 
-async function train(options: Options, io: CliIo): Promise<void> {
+async function train({ out, ...given }: Options, io: CliIo): Promise<void> {
+  const output = given.output ?? out;
+  if (output === undefined)
+    throw new StsError("E_INPUT", "train: no folder to write to; name one with --output ./my-system");
+  const options = { ...given, output };
+  if (isPublished(options.system)) return trainPublished(options, io);
   if (!/[/\\]/.test(options.output)) {
     throw new StsError(
       "E_INPUT",
@@ -70,7 +80,7 @@ async function train(options: Options, io: CliIo): Promise<void> {
   if (tier === undefined) {
     throw new StsError(
       "E_INPUT",
-      `--system ${options.system}: heads are trained on ${HEAD_TIERS.join(" or ")}`,
+      `--system ${options.system}: heads are trained on ${HEAD_TIERS.join(" or ")}; published systems are listed by samesay systems`,
     );
   }
   const name = options.name ?? basename(options.output);
@@ -136,52 +146,6 @@ function notesOn(file: HeadFile, { unlabelled, equalOrEmpty }: LeftOut, tier: He
   return notes;
 }
 
-async function labelledPairs(
-  options: Options,
-  io: CliIo,
-): Promise<{ pairs: GoldPair[]; unlabelled: number; scale: Scale; source: { set: string; sha256: string } }> {
-  const { sets } = await resolveData(options.data, {
-    ...readOptions(options, io),
-    ...(options.scale && { scale: options.scale }),
-  });
-  const pairs: GoldPair[] = [];
-  const digests: string[] = [];
-  let unlabelled = 0;
-  let [lowest, highest] = [Infinity, -Infinity];
-  for (const set of sets) {
-    digests.push(await set.sha256());
-    const rows = await set.read({ signal: io.signal }).toArray();
-    const languages = set.languages && languagesByText(rows, set.languages);
-    for (const pair of rows) {
-      if (pair.gold === undefined) {
-        unlabelled++;
-        continue;
-      }
-      [lowest, highest] = [Math.min(lowest, pair.gold), Math.max(highest, pair.gold)];
-      // Sets of one name may have scales of their own: all are brought to 0..5 here.
-      const gold = onFive(pair.gold, set.scale);
-      pairs.push({ ...pair, gold, ...(languages && { languages }) });
-    }
-  }
-  if (options.scale === undefined && lowest >= 0 && highest <= 1 && lowest < highest) {
-    throw new StsError(
-      "E_INPUT",
-      `${options.data}: all gold scores lie in ${lowest}..${highest}; name their scale, such as --scale 0..1`,
-    );
-  }
-  return { pairs, unlabelled, scale: [0, 5], source: { set: options.data, sha256: digestOf(digests) } };
-}
-
-function onFive(gold: number, [low, high]: Scale): number {
-  return (5 * (gold - low)) / (high - low);
-}
-
-/** Of one set its own; of several that of their digests, a line each. */
-function digestOf(digests: readonly string[]): string {
-  if (digests.length === 1) return digests[0]!;
-  return createHash("sha256").update(digests.join("\n")).digest("hex");
-}
-
 function summary({ name, tier, kept, heldOut, trainedOn, figures }: HeadFile): object {
   return { system: name, tier, kept, heldOut, trainedOn, figures };
 }
@@ -193,7 +157,7 @@ const KEPT: Readonly<Record<HeadFile["kept"], string>> = {
   network: "the network's correction",
 };
 
-function forPeople(file: HeadFile, options: Options): string {
+function forPeople(file: HeadFile, options: { readonly output: string }): string {
   const rows = file.figures.map(({ candidate, pearson, mae, rmse, withinOne }) => {
     const r = pearson === null ? "undefined" : pearson.toFixed(3);
     const within = (100 * withinOne).toFixed(1);

@@ -14,7 +14,6 @@ const FEATURES = [
   "translation-metrics",
   "negation",
   "latent-vectors",
-  "token-vectors",
 ];
 
 export const ecnu2017 = runsOf(
@@ -26,7 +25,7 @@ export const ecnu2017 = runsOf(
     faithful:
       "families of features: n-gram overlap, edit distances, sequences, alignment by idf and part of speech, dependencies, MT measures, pooled word vectors under several distances; number of trees",
     substituted:
-      "word2vec, Paragram and GloVe: token vectors of the tier fast (which saw four fifths of STS-benchmark train) and latent semantic vectors of the training sentences; tree kernels, paragraph vectors and the Li measure are left out",
+      "word2vec, Paragram and GloVe: latent semantic vectors of the training sentences; tree kernels, paragraph vectors and the Li measure are left out",
   },
   [
     {

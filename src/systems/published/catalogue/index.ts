@@ -15,3 +15,7 @@ export function getPublished(name: string): Recipe {
     PUBLISHED.map((recipe) => recipe.name),
   );
 }
+
+export function isPublished(name: string): boolean {
+  return PUBLISHED.some((recipe) => recipe.name === name);
+}

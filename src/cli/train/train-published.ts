@@ -1,0 +1,61 @@
+import { basename } from "node:path";
+import { StsError } from "../../errors.ts";
+import { getPublished, isShippedName } from "../../systems/index.ts";
+import { checkRecipeFolder, saveRecipe, trainRecipe } from "../../train/index.ts";
+import type { CliIo } from "../command.ts";
+import { type LabelledChoice, labelledPairs } from "./labelled-pairs.ts";
+
+export interface TrainPublishedChoice extends LabelledChoice {
+  readonly system: string;
+  readonly output: string;
+  readonly name?: string;
+  readonly json?: boolean;
+}
+
+/** `samesay train --system NAME` for a published system. */
+export async function trainPublished(options: TrainPublishedChoice, io: CliIo): Promise<void> {
+  const recipe = getPublished(options.system);
+  const name = options.name ?? basename(options.output);
+  if (name !== recipe.name && (await isShippedName(name)))
+    throw new StsError(
+      "E_INPUT",
+      `"${name}" is the name of another system that ships; say --name with another`,
+    );
+  await checkRecipeFolder(options.output);
+  const { pairs, unlabelled, source } = await labelledPairs(options, io);
+  const labelled = pairs.map(({ a, b, gold, languages }) => ({
+    a,
+    b,
+    gold: gold!,
+    ...(languages && { languages }),
+  }));
+  const progress = io.progress("training", 100);
+  const saved = await trainRecipe(recipe, labelled, {
+    name,
+    source,
+    signal: io.signal,
+    onProgress: (share) => progress.update(Math.floor(100 * share)),
+  }).finally(() => progress.stop());
+  await saveRecipe(options.output, saved);
+  if (unlabelled > 0) io.note(`samesay: ${unlabelled} pairs without a gold score left out`);
+  const { heldOut, trainedOn } = saved;
+  const features = saved.columns.length;
+  if (options.json) {
+    await io.printJson({
+      schema: 1,
+      output: options.output,
+      system: name,
+      recipe: recipe.name,
+      features,
+      heldOut,
+      trainedOn,
+    });
+    return;
+  }
+  const r = heldOut.pearson === null ? "undefined" : heldOut.pearson.toFixed(3);
+  await io.print(
+    `${recipe.name}: ${features} features, trained on ${trainedOn.pairs} pairs of ${trainedOn.set}\n` +
+      `Pearson ${r} on ${heldOut.pairs} pairs${recipe.learner.kind === "mean" ? "" : " that a first fit did not see"}\n` +
+      `Saved in ${options.output}; use it with --system ${options.output}\n`,
+  );
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { openSet } from "../data/index.ts";
+import { createSystem } from "../systems/create-system.ts";
+import { getPublished } from "../systems/published/catalogue/index.ts";
+import { saveRecipe } from "./save-recipe.ts";
+import { type RecipePair, trainRecipe } from "./train-recipe.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "samesay-recipes-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const rows = await (await openSet("stsb-train")).read().toArray();
+// Every hundredth pair: of all sources, and gold of all grades.
+const pairs = rows
+  .filter((_, i) => i % 140 === 0)
+  .slice(0, 40)
+  .map(({ a, b, gold }) => ({ a, b, gold: gold! }));
+const source = { set: "stsb-train", sha256: "0".repeat(64) };
+
+/** One of each kind of learner and of features. */
+const FAMILIES = ["ecnu-2017-gb", "ecnu-2017-rf"];
+
+describe.each(FAMILIES)("%s, trained on 40 pairs", (name) => {
+  const recipe = getPublished(name);
+  const path = join(folder, name);
+
+  it("scores the same saved and loaded, in 0..5, and from the cache as anew", async () => {
+    const cache = join(folder, "cache");
+    const saved = await trainRecipe(recipe, pairs, { source, cache });
+    expect(await trainRecipe(recipe, pairs, { source, cache })).toEqual(saved);
+    await saveRecipe(path, saved);
+    const [system, again] = [await createSystem(path), await createSystem(path)];
+    const scores = await system.score(pairs.slice(0, 10));
+    expect(await again.score(pairs.slice(0, 10))).toEqual(scores);
+    for (const { score, raw } of scores) {
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(score).toBeLessThanOrEqual(5);
+      expect(Number.isFinite(raw.value)).toBe(true);
+    }
+  });
+});
+
+describe("what is refused", () => {
+  const recipe = getPublished("ecnu-2017-gb");
+  const train = (given: readonly RecipePair[]) => trainRecipe(recipe, given, { source });
+
+  it("too few pairs, constant gold, gold out of scale", async () => {
+    await expect(train(pairs.slice(0, 5))).rejects.toThrow(
+      "stsb-train: 5 labelled pairs; a recipe needs 30 or more",
+    );
+    await expect(train(pairs.map((pair) => ({ ...pair, gold: 3 })))).rejects.toThrow(
+      "all gold scores are equal",
+    );
+    await expect(train([...pairs, { ...pairs[0]!, gold: 7 }])).rejects.toThrow(
+      "gold score of pair 41 is 7, expected a number in 0..5",
+    );
+  });
+
+  it("a feature that there is not", async () => {
+    const unknown = { ...recipe, features: ["word-ngram"] };
+    await expect(trainRecipe(unknown, pairs, { source })).rejects.toThrow('did you mean "word-ngrams"');
+    const column = { ...recipe, features: ["idf-overlap/idf-9"] };
+    await expect(trainRecipe(column, pairs, { source })).rejects.toThrow('have no column "idf-9"');
+  });
+
+  it("a folder of a newer format, or changed", async () => {
+    const path = join(folder, "ecnu-2017-gb");
+    const file = join(path, "recipe.json");
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replace('"format":1', '"format":9'));
+    await expect(createSystem(path)).rejects.toThrow("recipe.json: format 9 is newer than 1");
+    writeFileSync(file, text.replace('"pairs":40', '"pairs":41'));
+    await expect(createSystem(path)).rejects.toThrow("recipe.json: its sha256 does not fit");
+    writeFileSync(file, text);
+  });
+});
