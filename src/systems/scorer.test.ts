@@ -143,7 +143,9 @@ describe("a scorer", () => {
 });
 
 describe("every system", async () => {
-  const names = (await listSystems()).map(({ name }) => name).filter((name) => name !== "base");
+  // Published systems are trained first (src/train/train-recipe.test.ts).
+  const ready = (await listSystems()).filter(({ kind }) => kind !== "published");
+  const names = ready.map(({ name }) => name).filter((name) => name !== "base");
   it.each(names)("%s scores texts that look alike 5 and unseen ones as empty", async (name) => {
     const system = await createSystem(name);
     const results = await system.score([

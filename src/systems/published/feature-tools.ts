@@ -1,6 +1,6 @@
 import { type LexicalSimilarity, lexicalSimilarity } from "../../align/index.ts";
 import { type Analyser, loadAnalyser } from "../../analysis/index.ts";
-import { openParaphrases } from "../../lexicon/index.ts";
+import { shippedParaphrases } from "../../lexicon/node.ts";
 import type { Language } from "../../text/index.ts";
 import { openStaticEncoder } from "../../vectors/index.ts";
 import { type Corpus, readCorpus } from "./corpus/corpus.ts";
@@ -23,7 +23,7 @@ export async function openRecipeReader(
   const wanted = new Set<Language>(languages);
   const analysers = new Map<Language, Analyser>();
   for (const language of wanted) analysers.set(language, await loadAnalyser(language));
-  const paraphrases = wanted.has("en") ? await openParaphrases() : undefined;
+  const paraphrases = wanted.has("en") ? await shippedParaphrases() : undefined;
   const english = await lexicalSimilarity("en", "en");
   const lookUp = tokenVectors ? await openTokenVectors() : undefined;
   const similarity: LexicalSimilarity = (x, y) =>
