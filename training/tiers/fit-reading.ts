@@ -5,7 +5,7 @@ import type { Part } from "../../src/systems/encoder/tier/encoder-parts.ts";
 import { corrected, type Steps } from "../../src/systems/encoder/tier/near-copy-correction.ts";
 import type { ReadingFile } from "../../src/systems/encoder/tier/tier-file.ts";
 import { rounded } from "../rounded.ts";
-import { type ExpectedSteps, fitSteps, stepTable } from "./fit-steps.ts";
+import { type ExpectedSteps, fitSteps, type ShippedShares, stepTable } from "./fit-steps.ts";
 import type { ReadRows } from "./read-rows.ts";
 
 /** A part before its footing is known. */
@@ -76,18 +76,25 @@ export function bestWeights(
 const LEVEL = 0.0005;
 /** Steps and calibration are fitted in turn, since each stands on the other. */
 const ROUNDS = 2;
+/** How steps are found. */
+export interface StepPlan {
+  /** Steps that kinds of few rows are drawn towards, as shares of the raw values' deviation. */
+  readonly expected?: ExpectedSteps;
+  /** Of what is fitted, the part that ships. */
+  readonly shares?: ShippedShares;
+}
+
 /**
  * A reading of the parts: steps on the near copies of `copies`, calibration on `read`, sources left out one by one for its
  * intervals.
  * @param copies rows near copies are looked for in; no steps where absent
- * @param expected steps that kinds of few rows are drawn towards, as shares of the raw values' deviation
  */
 export function fitReading(
   label: string,
   planned: readonly PlannedPart[],
   read: ReadRows,
   copies: ReadRows | undefined,
-  expected: ExpectedSteps = {},
+  { expected = {}, shares = {} }: StepPlan = {},
 ): ReadingFile {
   const parts = withFooting(planned, read);
   const raw = rawValues(parts, read);
@@ -101,7 +108,7 @@ export function fitReading(
   let calibration = plain;
   let own = raw;
   for (let round = 0; round < ROUNDS; round++) {
-    steps = fitSteps(copies, copyRaw, calibration.map, { top, deviation, expected });
+    steps = fitSteps(copies, copyRaw, calibration.map, { top, deviation, expected, shares });
     own = raw.map((value, i) => corrected(value, read.copies[i], steps));
     calibration = calibrated(own, read, top);
   }

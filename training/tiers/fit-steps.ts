@@ -18,6 +18,9 @@ const LEAST_STEP = 0.02;
 const [FINEST, MOST] = [0.02, 2];
 const SWEEPS = 4;
 
+/** Shares of fitted steps that ship, by kind; 1 where none is named. */
+export type ShippedShares = Readonly<Partial<Record<StepKind, number>>>;
+
 /** Steps as shares of the raw values' deviation, by kind. */
 export type ExpectedSteps = Readonly<Partial<Record<StepKind, number>>>;
 
@@ -26,13 +29,20 @@ export interface StepScale {
   readonly top: number;
   readonly deviation: number;
   readonly expected: ExpectedSteps;
+  readonly shares: ShippedShares;
 }
 
-/** A reading's steps as shares of its raw values' deviation, to expect of another with fewer rows. */
-export function stepShares({ steps, parts }: Pick<ReadingFile, "steps" | "parts">): ExpectedSteps {
+/** A reading's fitted steps as shares of its raw values' deviation, to expect of another with fewer rows. */
+export function stepShares(
+  { steps, parts }: Pick<ReadingFile, "steps" | "parts">,
+  shipped: ShippedShares,
+): ExpectedSteps {
   const { deviation } = parts[0]!;
   return Object.fromEntries(
-    Object.entries(steps?.kinds ?? {}).map(([kind, step]) => [kind, step / deviation]),
+    Object.entries(steps?.kinds ?? {}).map(([kind, step]) => [
+      kind,
+      step / deviation / (shipped[kind as StepKind] ?? 1),
+    ]),
   );
 }
 
@@ -48,12 +58,13 @@ export function stepShares({ steps, parts }: Pick<ReadingFile, "steps" | "parts"
  * @param top raw value of texts that say the same
  * @param deviation of raw values, the unit of trials
  * @param expected steps as shares of `deviation`: those of a tier with more rows
+ * @param shares of the fitted steps that ship
  */
 export function fitSteps(
   { rows, copies }: ReadRows,
   raw: Float64Array,
   map: (raw: number) => number,
-  { top, deviation, expected }: StepScale,
+  { top, deviation, expected, shares }: StepScale,
 ): Steps {
   const members = [...rows.keys()].filter((i) => copies[i] !== undefined && !rows[i]!.madeUp);
   const slope = meanSlope(
@@ -89,7 +100,11 @@ export function fitSteps(
       steps = { ...steps, kinds: { ...steps.kinds, [kind]: amount } };
     }
   }
-  return steps;
+  const shipped = Object.entries(steps.kinds).map(([kind, step]) => [
+    kind,
+    Number((step * (shares[kind as StepKind] ?? 1)).toPrecision(4)),
+  ]);
+  return { ...steps, kinds: Object.fromEntries(shipped) };
 }
 
 /** Points of the score that one unit of raw is, around the near copies. */
