@@ -6,8 +6,7 @@ type Level = readonly [a: string, b: string, least: number, most: number];
 
 /**
  * Pairs that differ in one thing, or say one thing in two ways, with the levels that the rubric gives them: 5 where all is
- * equal, under 3 where something vital differs. `open`: rows that a tier does not reach yet, with the reason; a row that
- * is not listed there must hold.
+ * equal, under 3 where something vital differs.
  */
 const ROWS: Readonly<Record<string, readonly Level[]>> = {
   "marks between thousands": [
@@ -89,36 +88,37 @@ const ROWS: Readonly<Record<string, readonly Level[]>> = {
   ],
 };
 
-const FEW_GRADED = "people graded hardly any such pair, so its step is the mean of the other kinds'";
-const ONE_STEP =
-  "a fixed step takes half of what such a pair is too high by; people gave the kind about 3 on average";
+const FIXED_STEP =
+  "a fixed step takes off what such pairs are too high by on average; this one stands higher";
+const ONE_LANGUAGE = "few graded Turkish pairs deny anything, so the step there is small";
+const NO_KIND = "a condition added is told in words and has no step: hardly any graded pair shows one";
+const SHARED_STEP = "two amounts exchanged are one difference of the kind number, as one other amount is";
 const NO_WORD_LIST =
   "a slip of the keyboard is told from another word by a word list, which the tiers don't ask yet";
 const NO_WORD_SHARED = "the texts share no word, and the vectors don't know the phrases";
-const CROSS_ENCODER = "waits for a cross-encoder that was taught on gold alone";
 
-/** Kinds that are not reached, by tier, with the reason. */
+/** First texts of the rows that a tier does not reach, with the reason; a row that is not listed must hold. */
+const OPEN_IN_BOTH: Readonly<Record<string, string>> = {
+  "replace foo with bar": FIXED_STEP,
+  "How to turn on dark mode?": FIXED_STEP,
+  "Always rebase before pushing.": FIXED_STEP,
+  "You get a refund only if the item is damaged.": NO_KIND,
+  "Çay ve kahve içerim.": ONE_LANGUAGE,
+  "How can I register?": NO_WORD_LIST,
+  "Where is my order?": NO_WORD_LIST,
+  "Add one spoon of salt and two of sugar.": SHARED_STEP,
+  ok: NO_WORD_SHARED,
+  vale: NO_WORD_SHARED,
+  تمام: NO_WORD_SHARED,
+  tamam: NO_WORD_SHARED,
+};
 const OPEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  base: {
-    "who does what to whom": FEW_GRADED,
-    "codes, years and versions": ONE_STEP,
-    opposites: ONE_STEP,
-    "conditions and denials": ONE_STEP,
-    "slips of the keyboard": NO_WORD_LIST,
-    "amounts exchanged": ONE_STEP,
-    "short answers of one meaning": NO_WORD_SHARED,
-  },
+  base: { ...OPEN_IN_BOTH, "annual report 2023-2024": FIXED_STEP },
   accurate: {
-    "who does what to whom": FEW_GRADED,
-    "codes, years and versions": ONE_STEP,
-    opposites: ONE_STEP,
-    "conditions and denials": ONE_STEP,
-    "slips of the keyboard": NO_WORD_LIST,
-    "equal amounts": CROSS_ENCODER,
-    "other amounts": CROSS_ENCODER,
-    "other constructions": CROSS_ENCODER,
-    "amounts exchanged": ONE_STEP,
-    "short answers of one meaning": NO_WORD_SHARED,
+    ...OPEN_IN_BOTH,
+    "Team A beat Team B.": FIXED_STEP,
+    "cheap flights to london": FIXED_STEP,
+    "Take 5 mg a day.": FIXED_STEP,
   },
 };
 
@@ -129,19 +129,21 @@ describe.each(["base", "accurate"])("levels of %s", (name) => {
   });
   afterAll(() => system.close());
 
-  it.each(Object.entries(ROWS))("%s", async (kind, levels) => {
+  it.each(Object.entries(ROWS))("%s", async (_kind, levels) => {
     const results = await system.score(levels.map(([a, b]) => ({ a, b })));
     const missed = levels.flatMap(([a, b, least, most], k) => {
       const { score } = results[k]!;
-      return score >= least && score <= most
+      const holds = score >= least && score <= most;
+      return holds || Object.hasOwn(OPEN[name]!, a)
         ? []
         : [`${a} / ${b}: ${score.toFixed(2)}, not ${least}-${most}`];
     });
-    if (OPEN[name]![kind] === undefined) expect(missed).toEqual([]);
+    expect(missed).toEqual([]);
   });
 
   it("lists no row as open that there is not", () => {
-    expect(Object.keys(OPEN[name]!).filter((kind) => !Object.hasOwn(ROWS, kind))).toEqual([]);
+    const texts = new Set(Object.values(ROWS).flatMap((levels) => levels.map(([a]) => a)));
+    expect(Object.keys(OPEN[name]!).filter((a) => !texts.has(a))).toEqual([]);
   });
 
   it("gives the same with any blanks and quotation marks, and orders contrasts below paraphrases", async () => {
