@@ -1,0 +1,59 @@
+import { predictClasses } from "../../learn/index.ts";
+import { type Likeness, wordLikeness } from "../words/word-likeness.ts";
+import { type CandidateGrid, candidateGrid, mirroredCandidate } from "./candidate-grid.ts";
+import { CHUNK_FEATURES, chunkFeatures } from "./chunk-features.ts";
+import { type ChunkSide, joinSides } from "./chunk-side.ts";
+import { type ChunkGroup, groupCandidates } from "./group-candidates.ts";
+import type { RouteModel } from "./route-model.ts";
+import { type TypedChunks, typeChunks } from "./type-chunks.ts";
+
+/** Chunks that go together, with what they are to each other. */
+export interface AlignedChunks extends ChunkGroup, TypedChunks {}
+
+/** Two texts cut into chunks, with all that is asked of their words. */
+export interface ChunkedPair {
+  readonly left: readonly ChunkSide[];
+  readonly right: readonly ChunkSide[];
+  readonly likeness: Likeness;
+  readonly grid: CandidateGrid;
+}
+
+/** @param left, right chunks of a text each, in order; a text without chunks has none */
+export function chunkedPair(left: readonly ChunkSide[], right: readonly ChunkSide[]): ChunkedPair {
+  const likeness =
+    left.length === 0 || right.length === 0
+      ? { like: [], exclude: [] }
+      : wordLikeness(left[0]!.text, right[0]!.text);
+  return { left, right, likeness, grid: candidateGrid(left, right, likeness) };
+}
+
+const MARKS = CHUNK_FEATURES.indexOf("marks");
+
+/** Whether a candidate is of words on both sides; marks are never aligned. */
+export function isCandidate(row: Float32Array): boolean {
+  return row[MARKS] === 0;
+}
+
+/** Aligns, types and scores the chunks of two texts; chunks in no group stand alone (NOALI). O(left x right). */
+export function alignChunks(pair: ChunkedPair, model: RouteModel): AlignedChunks[] {
+  const sure = pair.grid.rows.map((line) =>
+    line.map((row) => (isCandidate(row) ? candidateProbability(row, model) : 0)),
+  );
+  return groupCandidates(sure, model.thresholds).map((group) => {
+    const row = groupFeatures(pair, group);
+    return { ...group, ...typeChunks(row, pair.grid.textsLike, model) };
+  });
+}
+
+/** Of both orders of the texts, the mean. */
+function candidateProbability(row: Float32Array, { aligner }: RouteModel): number {
+  return (predictClasses(aligner, row)[1]! + predictClasses(aligner, mirroredCandidate(row))[1]!) / 2;
+}
+
+/** `chunkFeatures` of chunks that go together. */
+export function groupFeatures(pair: ChunkedPair, { left, right }: ChunkGroup): Float32Array {
+  if (left.length === 1 && right.length === 1) return pair.grid.rows[left[0]!]![right[0]!]!;
+  const side = (sides: readonly ChunkSide[], group: readonly number[]) =>
+    joinSides(group.map((i) => sides[i]!));
+  return chunkFeatures(side(pair.left, left), side(pair.right, right), pair.likeness);
+}

@@ -1,0 +1,54 @@
+import { sameWord } from "../../align/words/same-word.ts";
+import { exclusionOf } from "../../lexicon/index.ts";
+import { sameGloss } from "../../systems/words/bilingual-lexicon.ts";
+import type { ReadText, ReadToken } from "./read-text.ts";
+
+/** How like the tokens of two texts are. */
+export interface Likeness {
+  /** Shape [left][right]: 1 the same word, 0..1 by vectors and glosses, 0 for marks against words. */
+  readonly like: readonly Float32Array[];
+  /** Shape [left][right]: 1 where the words exclude each other, as far as lists tell. */
+  readonly exclude: readonly Uint8Array[];
+}
+
+/** Vectors of other words: below this cosine they tell nothing, and at most this they count. */
+const [LOW, HIGH] = [0.15, 0.95];
+
+/** O(left x right). */
+export function wordLikeness(left: ReadText, right: ReadText): Likeness {
+  const like = left.tokens.map(() => new Float32Array(right.tokens.length));
+  const exclude = left.tokens.map(() => new Uint8Array(right.tokens.length));
+  const crossLingual = left.language !== right.language;
+  for (const [i, x] of left.tokens.entries()) {
+    for (const [j, y] of right.tokens.entries()) {
+      like[i]![j] = likeness(x, y, crossLingual);
+      if (x.word === undefined || y.word === undefined || crossLingual) continue;
+      if (exclusionOf(x.word.memberships, y.word.memberships) !== undefined) exclude[i]![j] = 1;
+    }
+  }
+  return { like, exclude };
+}
+
+function likeness(x: ReadToken, y: ReadToken, crossLingual: boolean): number {
+  if (x.mark !== y.mark) return 0;
+  if (x.text === y.text || x.text.toLowerCase() === y.text.toLowerCase()) return 1;
+  if (x.mark) return 0;
+  if (x.number !== undefined || y.number !== undefined) {
+    if (x.number === y.number) return 1;
+    if (x.number !== undefined && y.number !== undefined) return 0.3;
+  }
+  if (!crossLingual) {
+    if (x.main.lemma === y.main.lemma && x.main.lemma !== "") return 1;
+    if (x.word !== undefined && y.word !== undefined && sameWord(x.word, y.word)) return 1;
+  }
+  const gloss =
+    x.glosses.length > 0 && y.glosses.length > 0 ? Math.min(1, 1.4 * sameGloss(x.glosses, y.glosses)) : 0;
+  const cosine = dot(x.vector, y.vector);
+  return Math.max(gloss, cosine < LOW ? 0 : Math.min(HIGH, cosine));
+}
+
+function dot(x: Float32Array, y: Float32Array): number {
+  let sum = 0;
+  for (let d = 0; d < x.length; d++) sum += x[d]! * y[d]!;
+  return sum;
+}
