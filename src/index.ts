@@ -1,6 +1,15 @@
 export type { GoldPair, Pair, Scale } from "./data/index.ts";
 export { type ErrorCode, StsError } from "./errors.ts";
 export { type EvaluateOptions, type EvaluationReport, evaluate } from "./evaluate/index.ts";
+export {
+  createExplainer,
+  type ExplainedChunk,
+  type Explainer,
+  type ExplainerOptions,
+  type Explanation,
+  explain,
+  type Locale,
+} from "./explain/index.ts";
 export { getMeasure, type Measure, type MeasureName, measures } from "./measures/index.ts";
 export {
   createScorer,

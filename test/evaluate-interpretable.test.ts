@@ -158,3 +158,52 @@ it.each([
   expect(run.stderr).toMatch(message);
   expect(run.stderr).not.toMatch(/^\s+at |TypeError/m);
 });
+
+it("aligns people's chunks by the learned system, every token in one line", () => {
+  const saved = join(folder, "learned.wa");
+  const gold = write(
+    "one.wa",
+    '<sentence id="1" status="">\n// A cat sleeps .\n// The black cat is asleep .\n1 2 <==> 1 2 3 // SPE2 // 4 //\n3 <==> 4 5 // EQUI // 5 //\n</sentence>\n',
+  );
+  const first = write("one.1.txt", "[ A cat ] [ sleeps ] [ . ]\n");
+  const second = write("one.2.txt", "[ The black cat ] [ is asleep ] [ . ]\n");
+  const files = ["--gold", gold, "--chunks", first, "--chunks", second, "--save-run", saved];
+  const run = chunks("--system", "samesay-ists", ...files, "--json");
+  expect(run.status, run.stderr).toBe(0);
+  expect(JSON.parse(run.stdout).sets[0].alignment).toBe(1);
+  const lines = readFileSync(saved, "utf8")
+    .split("\n")
+    .filter((line) => line.includes("<==>"));
+  const tokens = (side: number) =>
+    lines
+      .flatMap((line) => line.split(" // ")[0]!.split(" <==> ")[side]!.split(" "))
+      .filter((t) => t !== "0");
+  expect(tokens(0).sort()).toEqual(["1", "2", "3", "4"]);
+  expect(tokens(1).sort()).toEqual(["1", "2", "3", "4", "5", "6"]);
+});
+
+it("takes the shipped training part by name", () => {
+  const run = chunks("--system", "ists-baseline", "--data", "ists2016-train", "--json");
+  expect(run.status, run.stderr).toBe(0);
+  const sets = JSON.parse(run.stdout).sets as { name: string; pairs: number; alignment: number }[];
+  // Pairs and figures as docs/explain.md has them of the files in the organisers' folder.
+  expect(sets.map(({ name, pairs, alignment }) => [name, pairs, alignment.toFixed(4)])).toEqual([
+    ["headlines", 688, "0.8576"],
+    ["images", 619, "0.8392"],
+    ["answers-students", 330, "0.8296"],
+  ]);
+});
+
+it.each([
+  [["--system", "ists-baseline", "--data", "ists2017"], 'no set of --task interpretable named "ists2017"'],
+  [
+    ["--system", "ists-baseline", "--data", "ists2016-train", "--folds", "5"],
+    "--folds is for a system that learns",
+  ],
+  [["--data", "ists2016-train"], "--data needs one --system"],
+  [["--system", "ists-baseline", "--data", "ists2016-train", "--gold", GOLD], "leave out --gold"],
+])("refuses %j", (args, message) => {
+  const run = chunks(...args);
+  expect(run.status).toBe(2);
+  expect(run.stderr).toContain(message);
+});

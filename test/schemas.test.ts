@@ -42,6 +42,11 @@ describe("what commands print with --json keeps to the published schemas", () =>
     check("score", ["score", "--system", "token-cosine", "", "", "--json"]);
   });
 
+  it("explain", () => {
+    check("explain", ["explain", "--system", "fast", "A dog runs.", "El perro duerme.", "--json"]);
+    check("explain", ["explain", "--system", "fast", "", "", "--json"]);
+  });
+
   it("evaluate, with every option that adds to it", () => {
     const more = ["--all-measures", "--breakdown", "--worst", "5", "--ablate-length", "--draws", "50"];
     const probes = ["--probes", "numbers,case", "--lang", "en"];

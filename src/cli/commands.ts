@@ -14,6 +14,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/score.ts"),
   },
   {
+    name: "explain",
+    summary: "why two texts have their score: which parts agree, oppose, add detail or stand alone",
+    load: () => import("./commands/explain.ts"),
+  },
+  {
     name: "evaluate",
     summary: "score gold sets with systems and print correlations, errors and aggregates",
     load: () => import("./commands/evaluate.ts"),

@@ -11,6 +11,7 @@ export {
   standsAlone,
   wordsOf,
 } from "./interpretable/chunk-alignment.ts";
+export { CHUNK_SETS, type ChunkSet, openChunkSet } from "./interpretable/chunk-sets.ts";
 export {
   type ChunkedSentence,
   type ChunkFile,

@@ -47,6 +47,7 @@ export {
   type WorstPair,
   worstPairs,
 } from "./figures/worst-pairs.ts";
+export { type ChunkAgreement, chunkAgreement } from "./interpretable/chunk-agreement.ts";
 export {
   type AlignmentsToScore,
   type EvaluateAlignmentsOptions,
@@ -55,6 +56,11 @@ export {
   type InterpretableSet,
   interpretableTable,
 } from "./interpretable/evaluate-alignments.ts";
+export {
+  type HeldOutReport,
+  heldOutReport,
+  heldOutTable,
+} from "./interpretable/held-out-report.ts";
 export {
   INTERPRETABLE_RULES,
   type InterpretableFigure,

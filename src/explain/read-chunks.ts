@@ -1,5 +1,5 @@
+import { type Analyser, loadAnalyser } from "../analysis/index.ts";
 import type { TreesModel } from "../learn/index.ts";
-import { type Analyser, loadAnalyser } from "../text/analysis/index.ts";
 import type { Language } from "../text/index.ts";
 import type { Encoder } from "../vectors/index.ts";
 import { takingTurns } from "../work.ts";

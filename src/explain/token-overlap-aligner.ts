@@ -1,6 +1,5 @@
 import { type ChunkAlignment, chunkTokens } from "../data/index.ts";
-
-type Chunks = readonly (readonly string[])[];
+import { type Chunks, comment } from "./chunk-comment.ts";
 
 /** Two chunks, by their places, and how many of their tokens are the same. */
 interface ChunkLink {
@@ -56,11 +55,4 @@ function linksOf(left: Chunks, right: Chunks): ChunkLink[] {
     })),
   );
   return links.filter(({ weight }) => weight > 0).sort((x, y) => y.weight - x.weight);
-}
-
-const NOTHING = "-not aligned-";
-
-/** As annotators wrote it: the words of both chunks. */
-function comment(left: readonly string[] | undefined, right: readonly string[] | undefined): string {
-  return `${left?.join(" ") ?? NOTHING} <==> ${right?.join(" ") ?? NOTHING}`;
 }

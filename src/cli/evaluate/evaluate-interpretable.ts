@@ -25,9 +25,12 @@ import {
 } from "../../evaluate/index.ts";
 import { type ChunkAligner, getChunkAligner } from "../../explain/index.ts";
 import type { CliIo } from "../command.ts";
+import { evaluateChunkSets } from "./evaluate-chunk-sets.ts";
 
 export interface InterpretableOptions {
   readonly system?: readonly string[];
+  readonly data?: readonly string[];
+  readonly folds?: number;
   readonly gold?: readonly string[];
   readonly run?: readonly string[];
   readonly chunks?: readonly string[];
@@ -41,6 +44,7 @@ export interface InterpretableOptions {
 /** `evaluate --task interpretable`: the four F1s of runs, or of a system on gold chunks, against gold .wa files. */
 export async function evaluateInterpretable(options: InterpretableOptions, io: CliIo): Promise<void> {
   const { gold: goldFiles = [], rules, lenient = false, json } = options;
+  if (options.data !== undefined) return ofSets(options.data, options, io);
   checkInputs(options);
   if (options.saveRun !== undefined) await checkRunPlace(options.saveRun, options);
   const aligner = options.system === undefined ? undefined : getChunkAligner(options.system[0]!);
@@ -69,6 +73,28 @@ export async function evaluateInterpretable(options: InterpretableOptions, io: C
   }
 }
 
+/** @throws StsError E_INPUT for what does not go with `--data` */
+async function ofSets(data: readonly string[], options: InterpretableOptions, io: CliIo): Promise<void> {
+  const { gold, run, chunks, saveRun, system = [], folds, rules, json } = options;
+  if (gold ?? run ?? chunks ?? saveRun)
+    throw new StsError(
+      "E_INPUT",
+      "--data names annotated sets; leave out --gold, --run, --chunks, --save-run",
+    );
+  if (system.length !== 1)
+    throw new StsError(
+      "E_INPUT",
+      `--data needs one --system of --task interpretable, here are ${system.length}`,
+    );
+  const choice = {
+    data,
+    ...(folds !== undefined && { folds }),
+    ...(rules && { rules }),
+    ...(json && { json }),
+  };
+  await evaluateChunkSets(getChunkAligner(system[0]!), choice, io);
+}
+
 /** A system of ours has gold chunks; of a run nobody knows, so it stands in both tables. */
 async function published(report: InterpretableReport, { run }: InterpretableOptions): Promise<Leaderboard[]> {
   const name = report.system ?? run!.map((file) => file.replace(/^.*[/\\]/, "")).join(", ");
@@ -92,7 +118,7 @@ function checkInputs({ gold = [], run, system, chunks = [], saveRun }: Interpret
   }
   if (run !== undefined) throw fail("--system given beside --run; give one of them");
   if (system.length > 1) throw fail(`--task interpretable takes one system, here are ${system.length}`);
-  if (gold.length === 0) throw fail("--task interpretable needs --gold FILE.wa");
+  if (gold.length === 0) throw fail("--task interpretable needs --gold FILE.wa or --data ists2016-train");
   if (chunks.length > 0 && chunks.length !== 2 * gold.length)
     throw fail(
       `${chunks.length} --chunks for ${gold.length} --gold; give two for each: first and second sentences`,
@@ -132,12 +158,15 @@ async function alignGold(
     repairs.push(...read.repairs);
     sides.push(read.sentences);
   }
+  const aligned = await aligner.align(
+    gold.pairs.map((_, i) => [sides[0]![i]!.chunks, sides[1]![i]!.chunks] as const),
+  );
   const pairs = gold.pairs.map(({ id, status, sentences, tokens }, i) => ({
     id,
     status,
     ...(sentences && { sentences }),
     ...(tokens && { tokens }),
-    alignments: aligner.align(sides[0]![i]!.chunks, sides[1]![i]!.chunks),
+    alignments: aligned[i]!,
   }));
   return { pairs, repairs };
 }

@@ -83,6 +83,12 @@ export function addInterpretable(command: Command): void {
       "for --system: chunk files of first and second sentences of each gold (default: NAME.sent1.chunk.txt and NAME.sent2.chunk.txt of NAME.wa)",
       gather,
     )
+    .addOption(
+      new Option(
+        "--folds <n>",
+        "for a --system that learns, with --data ists2016-train: teach it on the other folds, and on the other sources",
+      ).argParser(wholeNumberParser(2, 100)),
+    )
     .option("--save-run <file>", "for --system: write its alignments as a .wa file")
     .option("--run <file>", "the run's .wa file for that gold", gather)
     .addOption(
@@ -94,9 +100,9 @@ export function addInterpretable(command: Command): void {
 }
 
 /** Options of `--task interpretable`, by name. */
-const OF_INTERPRETABLE = ["task", "gold", "run", "chunks", "saveRun", "rules", "lenient"];
+const OF_INTERPRETABLE = ["task", "gold", "run", "chunks", "saveRun", "rules", "lenient", "folds"];
 /** Options of both tasks. */
-const SHARED = ["system", "published", "json"];
+const SHARED = ["system", "data", "published", "json"];
 
 /** @throws StsError E_INPUT for options of the one task that were given with the other */
 export function checkTask(command: Command): void {
@@ -107,7 +113,7 @@ export function checkTask(command: Command): void {
     if (!given(name) || SHARED.includes(name)) continue;
     if (interpretable !== OF_INTERPRETABLE.includes(name)) {
       const problem = interpretable
-        ? `${option.long} is not for --task interpretable, which takes --gold, --run or --system with --chunks and --save-run, --rules, --lenient and --json`
+        ? `${option.long} is not for --task interpretable, which takes --gold, --run or --system with --chunks and --save-run, or --data with --folds, --rules, --lenient and --json`
         : `${option.long} is for --task interpretable; add it`;
       throw new StsError("E_INPUT", problem);
     }

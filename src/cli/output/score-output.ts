@@ -6,7 +6,12 @@ import { scoreDocument } from "./score-document.ts";
 
 /** Where a stream's scored pairs go. */
 export interface ScoreSink {
-  write(pairs: readonly GoldPair[], results: readonly ScoreResult[]): Promise<void>;
+  /** @param reasons of each pair, for tables that were asked for a column of them */
+  write(
+    pairs: readonly GoldPair[],
+    results: readonly ScoreResult[],
+    reasons?: readonly string[],
+  ): Promise<void>;
   /** True once nobody reads any more (`| head`). */
   ended(): boolean;
   close(): Promise<void>;
@@ -19,6 +24,8 @@ export interface SinkOptions {
   /** Score from which texts count as the same. */
   readonly limit: number | undefined;
   readonly json?: boolean;
+  /** A column "reason" behind the warnings. */
+  readonly reasons?: boolean;
   /** Columns' names come first, in TSV too. */
   readonly names?: boolean;
   /** Of the input, for messages. */
@@ -41,9 +48,10 @@ const COLUMNS = [
   { name: "high", type: "number" },
   { name: "warnings", type: "text" },
 ] as const;
+const REASON = { name: "reason", type: "text" } as const;
 const SAME = { name: "same", type: "number" } as const;
 const GOLD = { name: "gold", type: "number" } as const;
-const TAKEN: ReadonlySet<string> = new Set([...COLUMNS, SAME, GOLD].map(({ name }) => name));
+const TAKEN: ReadonlySet<string> = new Set([...COLUMNS, REASON, SAME, GOLD].map(({ name }) => name));
 
 /**
  * The first batch settles the columns: whether there is gold, and how many further ones. A later pair with more
@@ -59,11 +67,16 @@ function tableSink(options: SinkOptions, io: CliIo): ScoreSink {
     withGold = first.some(({ gold }) => gold !== undefined);
     extras = first.reduce((most, { extra }) => Math.max(most, extra?.length ?? 0), names.length);
     const further = furtherNames(names, extras).map((name) => ({ name, type: "text" }) as const);
+    const reason = options.reasons === true ? [REASON] : [];
     const same = options.limit === undefined ? [] : [SAME];
     const gold = withGold ? [GOLD] : [];
-    opened = await openTable(options.output ?? io.stdout, [...COLUMNS, ...same, ...gold, ...further], {
-      ...(options.names === true && { header: true }),
-    });
+    opened = await openTable(
+      options.output ?? io.stdout,
+      [...COLUMNS, ...reason, ...same, ...gold, ...further],
+      {
+        ...(options.names === true && { header: true }),
+      },
+    );
     return opened;
   };
   const refuseLate = (pair: GoldPair, what: string) =>
@@ -72,7 +85,11 @@ function tableSink(options: SinkOptions, io: CliIo): ScoreSink {
       `${options.input}: pair "${pair.id}" has ${what}, the ${done} before it have none; ` +
         "write JSONL, whose rows may differ: --json",
     );
-  const row = (pair: GoldPair, { score: value, raw, interval, warnings }: ScoreResult) => {
+  const row = (
+    pair: GoldPair,
+    { score: value, raw, interval, warnings }: ScoreResult,
+    reason: string | undefined,
+  ) => {
     const { extra = [] } = pair;
     if (pair.gold !== undefined && !withGold) throw refuseLate(pair, "a gold score");
     if (extra.length > extras && extra.slice(extras).some((cell) => cell !== "")) {
@@ -88,15 +105,16 @@ function tableSink(options: SinkOptions, io: CliIo): ScoreSink {
       tidy(interval?.[1]),
       warnings.join("; "),
     ];
+    if (options.reasons === true) cells.push(reason);
     if (options.limit !== undefined) cells.push(value >= options.limit ? 1 : 0);
     if (withGold) cells.push(pair.gold);
     for (let i = 0; i < extras; i++) cells.push(extra[i]);
     return cells;
   };
   return {
-    async write(pairs, results) {
+    async write(pairs, results, reasons) {
       const table = opened ?? (await open(pairs));
-      await table.write(pairs.map((pair, i) => row(pair, results[i]!)));
+      await table.write(pairs.map((pair, i) => row(pair, results[i]!, reasons?.[i])));
       done += pairs.length;
     },
     ended: () => opened?.ended === true,

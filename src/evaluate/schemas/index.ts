@@ -1,6 +1,7 @@
 import { alignSchema } from "./align.ts";
 import { compareSchema, comparisonsSchema, seedsSchema } from "./compare.ts";
 import { competitionSchema, evaluateRunsSchema, evaluateSchema } from "./evaluate.ts";
+import { explainSchema } from "./explain.ts";
 import { interpretableSchema } from "./interpretable.ts";
 import { difficultSchema, leaderboardSchema } from "./leaderboard.ts";
 import type { JsonSchema } from "./schema.ts";
@@ -15,6 +16,7 @@ export const schemas = {
   evaluate: evaluateSchema,
   "evaluate-runs": evaluateRunsSchema,
   "evaluate-interpretable": interpretableSchema,
+  explain: explainSchema,
   competition: competitionSchema,
   compare: compareSchema,
   comparisons: comparisonsSchema,

@@ -1,3 +1,4 @@
+import { HELD_OUT_PLANS } from "../interpretable/held-out-report.ts";
 import { INTERPRETABLE_FIGURES, INTERPRETABLE_RULES } from "../interpretable/link-agreement.ts";
 import { publishedSchema } from "./leaderboard.ts";
 import { array, count, document, nullable, number, object, oneOf, share, string } from "./schema.ts";
@@ -5,6 +6,11 @@ import { array, count, document, nullable, number, object, oneOf, share, string 
 const shares = Object.fromEntries(INTERPRETABLE_FIGURES.map((name) => [name, nullable(share)]));
 /** By the rules of 2015 type+score can pass 1. */
 const figures = { ...shares, typeScore: nullable({ ...number, minimum: 0 }) };
+
+const set = object(
+  { name: string, pairs: count, ...figures, precision: object(figures), recall: object(figures) },
+  { chunkF1: nullable(share) },
+);
 
 /** `evaluate --task interpretable --json`. */
 export const interpretableSchema = document(
@@ -15,17 +21,15 @@ export const interpretableSchema = document(
       schema: { const: 1 },
       task: { const: "interpretable" },
       rules: oneOf(...INTERPRETABLE_RULES),
-      sets: array(
-        object({
-          name: string,
-          pairs: count,
-          ...figures,
-          precision: object(figures),
-          recall: object(figures),
-        }),
-      ),
+      sets: array(set),
       notes: array(string),
     },
-    { system: string, published: array(publishedSchema) },
+    {
+      system: string,
+      published: array(publishedSchema),
+      heldOut: array(
+        object({ plan: oneOf(...HELD_OUT_PLANS), chunks: oneOf("gold", "system"), sets: array(set) }),
+      ),
+    },
   ),
 );

@@ -1,4 +1,4 @@
-import { type Analysis, UPOS } from "../../text/analysis/index.ts";
+import { type Analysis, UPOS } from "../../analysis/index.ts";
 import type { SurfaceToken } from "./surface-tokens.ts";
 
 /** Relations of Universal Dependencies that a gap is told by; others are alike. */

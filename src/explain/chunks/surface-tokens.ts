@@ -1,4 +1,4 @@
-import type { AnalysedToken, Analysis } from "../../text/analysis/index.ts";
+import type { AnalysedToken, Analysis } from "../../analysis/index.ts";
 
 /** A token as people see it: one analysed word, or several written as one ("del", "وبالبيت", a word of a .wa file). */
 export interface SurfaceToken {

@@ -1,7 +1,7 @@
 import { readTextWords } from "../../align/index.ts";
 import type { PlacedWord } from "../../align/words/text-words.ts";
+import type { Analysis } from "../../analysis/index.ts";
 import type { Gloss } from "../../systems/words/bilingual-lexicon.ts";
-import type { Analysis } from "../../text/analysis/index.ts";
 import type { Language } from "../../text/index.ts";
 import type { SurfaceToken } from "../chunks/surface-tokens.ts";
 

@@ -1,0 +1,118 @@
+import type { Difference } from "../../align/index.ts";
+import type { ExplainedChunk } from "../explanation.ts";
+import { ARABIC } from "./ar.ts";
+import { ENGLISH } from "./en.ts";
+import { SPANISH } from "./es.ts";
+import type { Locale, Phrases } from "./locale.ts";
+import { TURKISH } from "./tr.ts";
+
+const PHRASES: Readonly<Record<Locale, Phrases>> = { en: ENGLISH, es: SPANISH, ar: ARABIC, tr: TURKISH };
+
+/** What the sentence is made of. */
+export interface ToSay {
+  readonly texts: readonly [string, string];
+  readonly chunks: readonly ExplainedChunk[];
+  readonly differences: readonly Difference[];
+  /** Share of content words that both texts have, 0..1. */
+  readonly overlap: number;
+}
+
+/** Parts named of one kind before the rest is counted. */
+const MAX_NAMED = 3;
+/** From this share of words on two texts are nearly the same but for what is named. */
+const NEARLY = 0.6;
+
+/** An explanation in one sentence: what both say, then what differs, then what stands alone; most telling first. */
+export function sayExplanation(said: ToSay, locale: Locale): string {
+  const words = PHRASES[locale];
+  return words.sentence(clausesOf(said, words));
+}
+
+function clausesOf({ texts, chunks, differences, overlap }: ToSay, words: Phrases): string[] {
+  const empty = texts.map((_, side) => !chunks.some((chunk) => sideOf(chunk, side).length > 0));
+  if (empty[0] && empty[1]) return [words.bothEmpty];
+  if (empty[0] || empty[1]) return [words.oneEmpty(empty[0] ? 1 : 2)];
+  const aligned = chunks.filter(({ type }) => type !== "NOALI");
+  if (aligned.length === 0) return [words.unrelated];
+  const others = chunks.filter(({ type, flags }) => type !== "EQUI" || flags.length > 0);
+  const lead = contradiction(differences, overlap, words);
+  if (others.length === 0 && lead === undefined) return [words.same];
+  const quoted = (chunk: ExplainedChunk) =>
+    [words.quote(chunk.leftText), words.quote(chunk.rightText)] as const;
+  const several = (found: readonly ExplainedChunk[], say: (chunk: ExplainedChunk) => string) =>
+    found.slice(0, MAX_NAMED).map(say);
+  const ofType = (...types: readonly string[]) => aligned.filter(({ type }) => types.includes(type));
+  const equal = ofType("EQUI").filter(({ flags }) => flags.length === 0);
+  const unlike = ofType("SIMI");
+  return [
+    ...(lead === undefined ? [] : [lead]),
+    ...(equal.length === 0
+      ? []
+      : [
+          words.bothSay(
+            named(
+              equal.map(({ leftText }) => leftText),
+              words,
+            ),
+          ),
+        ]),
+    ...several(ofType("OPPO"), (chunk) => words.opposite(...quoted(chunk))),
+    ...several(unlike, (chunk) =>
+      chunk.asks === "number" ? words.numbers(...quoted(chunk)) : words.instead(...quoted(chunk)),
+    ),
+    ...several(ofType("SPE1"), (chunk) => words.moreExact(1, ...quoted(chunk))),
+    ...several(ofType("SPE2"), (chunk) => {
+      const [left, right] = quoted(chunk);
+      return words.moreExact(2, right, left);
+    }),
+    ...several(ofType("REL"), (chunk) => words.related(...quoted(chunk))),
+    ...several(
+      ofType("EQUI").filter(({ flags }) => flags.length > 0),
+      (chunk) => words.instead(...quoted(chunk)),
+    ),
+    ...alone(chunks, 1, words),
+    ...alone(chunks, 2, words),
+  ];
+}
+
+function sideOf(chunk: ExplainedChunk, side: number): readonly number[] {
+  return side === 0 ? chunk.left : chunk.right;
+}
+
+/** Said first where little but one denial or contradiction differs: the words beside the score change, the score does not. */
+function contradiction(
+  differences: readonly Difference[],
+  overlap: number,
+  words: Phrases,
+): string | undefined {
+  const telling = differences.filter(({ contradicts }) => contradicts);
+  if (telling.length === 0 || overlap < NEARLY) return undefined;
+  const denial = telling.find(({ kind }) => kind === "negation");
+  if (denial !== undefined && (denial.left === null) !== (denial.right === null))
+    return words.denies(denial.left === null ? 2 : 1);
+  return words.contradicts;
+}
+
+function alone(chunks: readonly ExplainedChunk[], which: 1 | 2, words: Phrases): string[] {
+  const found = chunks.filter(
+    (chunk) => chunk.type === "NOALI" && sideOf(chunk, which - 1).length > 0 && hasWord(chunk),
+  );
+  const text = ({ leftText, rightText }: ExplainedChunk) => (which === 1 ? leftText : rightText);
+  return ([undefined, "where", "when", "number"] as const).flatMap((asks) => {
+    const own = found.filter((chunk) => chunk.asks === asks);
+    if (own.length === 0) return [];
+    return [words.only(which, named(own.map(text), words), asks && words[asks])];
+  });
+}
+
+const WORD = /[\p{L}\p{N}]/u;
+
+function hasWord({ leftText, rightText }: ExplainedChunk): boolean {
+  return WORD.test(leftText) || WORD.test(rightText);
+}
+
+function named(texts: readonly string[], words: Phrases): string {
+  const shown = texts.slice(0, MAX_NAMED).map(words.quote);
+  const rest = texts.length - shown.length;
+  return words.list(rest > 0 ? [...shown, words.more(rest)] : shown);
+}
