@@ -48,6 +48,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   systems: ["result", "measure", "words", "recipes", "published", "encoder", "accurate", "head"],
   "systems/encoder": ["tier", "pairs"],
   "systems/published": ["corpus", "features", "catalogue"],
+  explain: ["chunks", "words", "align", "model", "sentence", "show"],
   evaluate: ["runs", "tasks", "figures", "probes", "ranking", "interpretable", "report", "schemas"],
   "evaluate/probes": ["grammar"],
   cli: ["options", "output", "evaluate", "train", "commands"],

@@ -11,7 +11,6 @@ export {
   standsAlone,
   wordsOf,
 } from "./interpretable/chunk-alignment.ts";
-export { CHUNK_SETS, type ChunkSet, openChunkSet } from "./interpretable/chunk-sets.ts";
 export {
   type ChunkedSentence,
   type ChunkFile,
@@ -43,6 +42,7 @@ export type { AddedSet, AddFileOptions, AddReport } from "./sets/add-sets.ts";
 export { type BuiltPart, buildStsb, type CompositionBlock, parseComposition } from "./sets/build-stsb.ts";
 export { type CalibrationPairs, calibrationPairs, withUnrelated } from "./sets/calibration-pairs.ts";
 export { type Catalogue, findSets, knownNames, type SetGroup, type SetRecord } from "./sets/catalogue.ts";
+export { CHUNK_SETS, type ChunkSet, openChunkSet } from "./sets/chunk-sets.ts";
 export type { DataSet } from "./sets/data-set.ts";
 export { loadCatalogue, openSet, type ResolvedData, resolveData } from "./sets/data-sets.ts";
 export { loadHeldOutPairs } from "./sets/held-out.ts";

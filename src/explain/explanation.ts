@@ -2,7 +2,7 @@ import type { Difference } from "../align/index.ts";
 import type { ChunkMark } from "../data/index.ts";
 import type { ScoreResult } from "../systems/index.ts";
 import type { AlignedType } from "./align/type-chunks.ts";
-import type { Locale } from "./sentence/locale.ts";
+import type { Locale } from "./locale.ts";
 
 /** A token of a text; UTF-16 offsets. */
 export interface ExplainedToken {

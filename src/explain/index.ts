@@ -6,9 +6,9 @@ export {
 export type { ChunkedSentences } from "./chunk-comment.ts";
 export { explain } from "./explain.ts";
 export type { ChunkQuestion, ExplainedChunk, ExplainedToken, Explanation } from "./explanation.ts";
+export { LOCALES, type Locale } from "./locale.ts";
 export type { GoldChunks, HeldOutRun } from "./model/cross-validate.ts";
 export type { Explainer, ExplainerOptions, ExplainPair } from "./open-explainer.ts";
-export { LOCALES, type Locale } from "./sentence/locale.ts";
 export { explanationHtml } from "./show/explanation-html.ts";
 export { explanationText } from "./show/explanation-text.ts";
 export { alignByTokenOverlap } from "./token-overlap-aligner.ts";

@@ -4,7 +4,7 @@ import type { Language } from "../text/index.ts";
 import { type Encoder, openStaticEncoder } from "../vectors/index.ts";
 import { folderFiles, openShippedModel, shippedFolder } from "../vectors/node.ts";
 import { unit } from "./align/chunk-side.ts";
-import type { Route } from "./model/chunk-model.ts";
+import type { Route } from "./route.ts";
 import type { WordSources } from "./words/read-text.ts";
 
 /** Shipped weights that chunks and words are read by, each opened when first asked for. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Explanation } from "./explanation.ts";
+import { LOCALES } from "./locale.ts";
 import { type Explainer, type ExplainPair, openExplainer } from "./open-explainer.ts";
-import { LOCALES } from "./sentence/locale.ts";
 import { explanationHtml } from "./show/explanation-html.ts";
 import { explanationText } from "./show/explanation-text.ts";
 

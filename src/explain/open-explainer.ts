@@ -7,9 +7,9 @@ import { alignChunks, type ChunkedPair } from "./align/align-chunks.ts";
 import { explainedChunks } from "./explained-chunks.ts";
 import type { Explanation } from "./explanation.ts";
 import { shippedChunkModel } from "./learned-aligner.ts";
+import { LOCALES, type Locale } from "./locale.ts";
 import { openShippedReading } from "./open-chunk-reading.ts";
 import { readChunks, routeOf } from "./read-chunks.ts";
-import { LOCALES, type Locale } from "./sentence/locale.ts";
 import { sayExplanation } from "./sentence/say-explanation.ts";
 
 /** Two texts to be explained. */

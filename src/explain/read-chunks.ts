@@ -7,7 +7,7 @@ import { type ChunkedPair, chunkedPair } from "./align/align-chunks.ts";
 import type { ChunkSide } from "./align/chunk-side.ts";
 import { cutChunks, withMarksInside } from "./chunks/cut-chunks.ts";
 import { type SurfaceToken, tokensOf, tokensOfWords } from "./chunks/surface-tokens.ts";
-import type { Route } from "./model/chunk-model.ts";
+import type { Route } from "./route.ts";
 import { type ReadText, readTokens, type WordSources } from "./words/read-text.ts";
 
 /** A text to be cut and read: as running text, as words, or as words in chunks. */

@@ -4,10 +4,7 @@ import { CANDIDATE_FEATURES } from "../align/candidate-grid.ts";
 import type { RouteModel } from "../align/route-model.ts";
 import { SCORE_FEATURES, TYPE_FEATURES } from "../align/type-chunks.ts";
 import { BOUNDARY_FEATURES } from "../chunks/boundary-features.ts";
-
-/** The encoders that chunks are read by: "en" for two English texts, "multi" for all others. */
-export const ROUTES = ["en", "multi"] as const;
-export type Route = (typeof ROUTES)[number];
+import { ROUTES, type Route } from "../route.ts";
 
 /** models/explain/model.json. */
 export interface ChunkModel {

@@ -1,4 +1,4 @@
-import { lister, type Phrases, quoter, sentenceMaker } from "./locale.ts";
+import { lister, type Phrases, quoter, sentenceMaker } from "./phrases.ts";
 
 const one = (which: 1 | 2) => (which === 1 ? "the first" : "the second");
 

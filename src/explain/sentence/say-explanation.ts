@@ -1,9 +1,10 @@
 import type { Difference } from "../../align/index.ts";
 import type { ExplainedChunk } from "../explanation.ts";
+import type { Locale } from "../locale.ts";
 import { ARABIC } from "./ar.ts";
 import { ENGLISH } from "./en.ts";
 import { SPANISH } from "./es.ts";
-import type { Locale, Phrases } from "./locale.ts";
+import type { Phrases } from "./phrases.ts";
 import { TURKISH } from "./tr.ts";
 
 const PHRASES: Readonly<Record<Locale, Phrases>> = { en: ENGLISH, es: SPANISH, ar: ARABIC, tr: TURKISH };

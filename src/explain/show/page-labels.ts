@@ -1,6 +1,6 @@
 import type { ChunkMark } from "../../data/index.ts";
 import type { ExplainedChunk } from "../explanation.ts";
-import type { Locale } from "../sentence/locale.ts";
+import type { Locale } from "../locale.ts";
 
 /** Words of the page in the reader's language. */
 export interface PageLabels {

@@ -1,7 +1,3 @@
-/** Languages that explanations are written in. */
-export const LOCALES = ["en", "es", "ar", "tr"] as const;
-export type Locale = (typeof LOCALES)[number];
-
 /** What a clause needs to say: quoted parts of the texts. */
 export interface Phrases {
   readonly same: string;

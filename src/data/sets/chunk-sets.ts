@@ -1,7 +1,7 @@
-import type { HeldOutPart } from "../sets/overlap.ts";
-import { type AlignedPair, wordsOf } from "./chunk-alignment.ts";
-import { type ChunkedSentence, checkChunks } from "./chunked-sentence.ts";
-import { readAlignments, readChunks } from "./read-alignments.ts";
+import { type AlignedPair, wordsOf } from "../interpretable/chunk-alignment.ts";
+import { type ChunkedSentence, checkChunks } from "../interpretable/chunked-sentence.ts";
+import { readAlignments, readChunks } from "../interpretable/read-alignments.ts";
+import type { HeldOutPart } from "./overlap.ts";
 
 /** Annotated pairs with people's chunks of both sentences. */
 export interface ChunkSet {
