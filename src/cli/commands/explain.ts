@@ -22,7 +22,8 @@ import {
   refuseTwoSystems,
   type SystemChoice,
 } from "../options/options.ts";
-import { checkOutput, scoreSink } from "../output/score-output.ts";
+import { checkOutput } from "../output/score-document.ts";
+import { scoreSink } from "../output/score-output.ts";
 
 interface Options extends SystemChoice, InputChoice {
   readonly input?: string;
