@@ -68,6 +68,23 @@ describe("compare --scores FOLDER", () => {
   });
 });
 
+it("linear images of the gold correlate alike: p is 1, and that is no failure to compare", () => {
+  writeFileSync(path("double.txt"), gold.map((g) => `${2 * g + 1}\n`).join(""));
+  writeFileSync(path("tenth.txt"), gold.map((g) => `${g / 10}\n`).join(""));
+  const found = samesay([
+    "compare",
+    "--scores",
+    path("double.txt"),
+    "--scores",
+    path("tenth.txt"),
+    ...DATA,
+    "--json",
+  ]);
+  expect([found.status, found.stderr]).toEqual([0, ""]);
+  const { r, bootstrap, swap, williams } = JSON.parse(found.stdout);
+  expect([r, bootstrap.p, swap.p, williams.p]).toEqual([[1, 1], 1, 1, 1]);
+});
+
 describe("compare --seeds", () => {
   it("gives mean and standard deviation over seeds, and a test that counts seeds and pairs", () => {
     const seeds = [path("a"), path("b")].flatMap((each) => ["--seeds", each]);

@@ -4,7 +4,7 @@ import { type RunReportOptions, reportRun } from "./figures/run-report.ts";
 import type { ScoreFile } from "./runs/score-file.ts";
 import { type GoldOfSet, type ScoreFileOptions, scoreFileSet } from "./runs/score-file-set.ts";
 import { goldWithoutScale, readSet } from "./runs/score-set.ts";
-import { type ScoredRun, withGold } from "./runs/scored-set.ts";
+import { type ScoredRun, withGold, withoutPairs } from "./runs/scored-set.ts";
 import { type SignedChoices, signatureLine, signedFigures } from "./runs/signature.ts";
 import type { Protocol } from "./tasks/protocols.ts";
 
@@ -32,6 +32,8 @@ export interface ScoreFileEvaluationOptions
     ScoreFileOptions {
   /** Choices of the caller's that change numbers (columns, say), for the signature. */
   readonly choices?: SignedChoices;
+  /** Marks of pairs to leave out for their gold, from `conflictingPairs` of the same golds. */
+  readonly conflicts?: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
@@ -51,10 +53,11 @@ export function evaluateScoreFiles(
   sha256: string,
   options: ScoreFileEvaluationOptions = {},
 ): Evaluation {
-  const { confidences, rescale, calibrate, choices: given, ...figures } = options;
+  const { confidences, rescale, calibrate, conflicts, choices: given, ...figures } = options;
   // How values become scores, and a file of confidences, change errors and the weighted figure.
   const choices = {
     ...given,
+    ...(conflicts && { pairs: "unconflicting" }),
     ...(calibrate && { errors: "calibrated" }),
     ...(rescale && { errors: "rescaled" }),
     ...(confidences?.sha256 && { confidences: confidences.sha256.slice(0, 8) }),
@@ -64,13 +67,15 @@ export function evaluateScoreFiles(
   const run: ScoredRun = {
     name,
     source,
-    sets: scored.map((gold) =>
-      scoreFileSet(files.get(gold.name)!, gold, {
+    sets: scored.map((gold) => {
+      const set = scoreFileSet(files.get(gold.name)!, gold, {
         ...(confidences && { confidences }),
         ...(rescale !== undefined && { rescale }),
         ...(calibrate !== undefined && { calibrate }),
-      }),
-    ),
+      });
+      const marked = conflicts?.get(gold.name);
+      return marked === undefined ? set : withoutPairs(set, marked, "conflicting");
+    }),
   };
   const report: EvaluationReport = {
     schema: 1,

@@ -10,6 +10,7 @@ import type { System, TrainingSource } from "../systems/index.ts";
 import type { Language } from "../text/index.ts";
 import { arithmeticInUse } from "../vectors/index.ts";
 import { type RunReport, type RunReportOptions, reportRun } from "./figures/run-report.ts";
+import { conflictingPairs } from "./runs/conflicting-pairs.ts";
 import { readSet, scoreSet } from "./runs/score-set.ts";
 import { type ScoredRun, type ScoredSet, withoutPairs } from "./runs/scored-set.ts";
 import { type SignedChoices, signatureLine, signedFigures } from "./runs/signature.ts";
@@ -72,6 +73,8 @@ export interface EvaluateOptions extends Omit<RunReportOptions, "protocol" | "go
   readonly protocol?: string;
   /** Leaves pairs that the system's weights saw in training out of all figures. */
   readonly withoutSeen?: boolean;
+  /** Leaves pairs that stand there again with other gold out of all figures, see `conflictingPairs`. */
+  readonly withoutConflicts?: boolean;
   /** Of text a and of text b, in place of what the sets say. */
   readonly languages?: readonly [Language, Language];
   /** Choices of the caller's that change numbers (columns, say), for the signature. */
@@ -161,14 +164,34 @@ export async function evaluateSets(
   options: Omit<EvaluateOptions, "protocol"> = {},
 ): Promise<Evaluation> {
   const all = await scoreSets(system, sets, options);
-  const { signal, onProgress, choices: given, languages: _, withoutSeen = false, ...figures } = options;
+  const {
+    signal,
+    onProgress,
+    choices: given,
+    languages: _,
+    withoutSeen = false,
+    withoutConflicts = false,
+    ...figures
+  } = options;
   const catalogue = await loadCatalogue();
   const load = (name: string) => trainingPairs(catalogue, name, signal);
   const overlap = await trainingOverlap(all, system.trainedOn, load);
   const masks = await seenPairs(all, system.trainedOn, load);
   const seen = masks.reduce((n, mask) => n + mask.reduce((sum, is) => sum + is, 0), 0);
-  const scored = withoutSeen ? all.map((set, s) => withoutPairs(set, masks[s]!)) : all;
-  const choices = { ...given, ...(withoutSeen && { pairs: "unseen" }) };
+  const conflicts = withoutConflicts ? await conflictingPairs(all) : undefined;
+  const scored = all.map((set, s) => {
+    const conflicting = conflicts?.get(set.name) ?? new Uint8Array(set.pairs.length);
+    // A pair that goes for its gold is not counted a second time.
+    const kept = withoutPairs(set, conflicting, "conflicting");
+    return withoutSeen
+      ? withoutPairs(
+          kept,
+          masks[s]!.filter((_, i) => conflicting[i] === 0),
+        )
+      : kept;
+  });
+  const left = [...(withoutSeen ? ["unseen"] : []), ...(withoutConflicts ? ["unconflicting"] : [])];
+  const choices = { ...given, ...(left.length > 0 && { pairs: left.join("+") }) };
   const run = { name: system.name, source: system.signature, sets: scored };
   const rules =
     protocol && brokenRules(protocol, system.trainedOn, (name) => recordOf(catalogue, name)?.year);

@@ -154,9 +154,12 @@ async function compare(options: Options, io: CliIo): Promise<void> {
     await io.print(`${[...texts, document.signature].join("\n\n")}\n`);
   }
   if (options.saveScores !== undefined) await saveScores(options.saveScores, runs, inputs, io);
-  for (const { systems, reason } of comparisons) {
-    if (reason === undefined) continue;
-    io.note(`samesay: ${systems.join(" and ")} cannot be compared: ${reason}`);
+  for (const each of comparisons) {
+    // A formula that is undefined, as Fisher's z of an r of 1, leaves the test to read as it is.
+    if (decidingP(each) !== null) continue;
+    io.note(
+      `samesay: ${each.systems.join(" and ")} cannot be compared: ${each.reason ?? "no test is defined"}`,
+    );
     io.answerNo();
   }
   if (wanted !== undefined && !isBest(wanted, comparisons, 1 - level)) io.answerNo();

@@ -1,6 +1,7 @@
 import { checkFilePlace, checkFolderPlace, filesOf, refuseOverInputs } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
 import {
+  conflictingPairs,
   type DetailedReport,
   type DetailOptions,
   detailed,
@@ -270,6 +271,7 @@ async function ofSystem(
       ...figures,
       ...givenLanguages(options),
       withoutSeen: options.withoutSeen ?? false,
+      withoutConflicts: options.withoutConflicts ?? false,
       signal: io.signal,
       onProgress: (done) => progress.update(done),
     });
@@ -300,6 +302,7 @@ async function ofScoreFiles(
   const confidences =
     options.confidences === undefined ? undefined : await readScoreFile(options.confidences);
   const figures = figureOptions(options);
+  const conflicts = options.withoutConflicts ? await conflictingPairs([gold]) : undefined;
   const results: Results = { evaluations: [], reports: [] };
   const files = [...new Set(paths)];
   const names = runNames(files);
@@ -314,6 +317,7 @@ async function ofScoreFiles(
       {
         ...figures,
         ...(confidences && { confidences }),
+        ...(conflicts && { conflicts }),
         rescale: options.rescale ?? false,
         calibrate: options.calibrate ?? false,
       },

@@ -31,6 +31,7 @@ export interface EvaluateCommandOptions extends GoldChoice, InterpretableOptions
   readonly saveScores?: string;
   readonly strict?: boolean;
   readonly withoutSeen?: boolean;
+  readonly withoutConflicts?: boolean;
   readonly failUnder?: number;
   readonly draws: number;
   readonly seed: number;
@@ -147,6 +148,10 @@ export function addFigures(command: Command): void {
       "exit with 1 when a protocol's training rule is broken or scored pairs were trained on",
     )
     .option("--without-seen", "leave pairs that the system's weights saw in training out of all figures")
+    .option(
+      "--without-conflicts",
+      "leave pairs that stand in the sets more than once with conflicting gold out of all figures",
+    )
     .option("--fail-under <r>", "exit with 1 when a run's aggregate is lower", numberParser(-1, 1))
     .option(
       "--draws <n>",

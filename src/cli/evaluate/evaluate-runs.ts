@@ -2,6 +2,7 @@ import type { Scale } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
 import {
   competitionTable,
+  conflictingPairs,
   digestOf,
   type Entry,
   enoughDraws,
@@ -11,6 +12,7 @@ import {
   goldOfSet,
   rankRuns as rank,
   readSubmissions,
+  type ScoreFileEvaluationOptions,
   type SetsToScore,
   type Submission,
   signatureLine,
@@ -27,6 +29,7 @@ export interface RankOptions extends InputChoice {
   readonly draws: number;
   readonly seed: number;
   readonly level: number;
+  readonly withoutConflicts?: boolean;
   readonly json?: boolean;
 }
 
@@ -43,11 +46,15 @@ export async function rankRuns(
     folder,
     golds.map((gold) => gold.name),
   );
+  const conflicts = options.withoutConflicts ? await conflictingPairs(golds) : undefined;
   const entries: Entry[] = [];
   const rejected: { name: string; problems: readonly string[] }[] = [];
   for (const submission of submissions) {
     const { name, problems } = submission;
-    const entry = problems.length > 0 ? undefined : entryOf(submission, golds, sets, options, rejected);
+    const entry =
+      problems.length > 0
+        ? undefined
+        : entryOf(submission, golds, sets, { ...options, ...(conflicts && { conflicts }) }, rejected);
     if (problems.length > 0) rejected.push({ name, problems });
     else if (entry !== undefined) entries.push(entry);
   }
@@ -68,7 +75,7 @@ export async function rankRuns(
     data: golds,
     ...(protocol && { protocol: protocol.name }),
     ...{ draws, seed, level },
-    choices: signedChoices(options),
+    choices: { ...signedChoices(options), ...(conflicts && { pairs: "unconflicting" }) },
   });
   const names = golds.map((gold) => gold.name);
   const competition = rank(entries, names, rejected, {
@@ -89,7 +96,7 @@ function entryOf(
   submission: Submission,
   golds: readonly GoldOfSet[],
   sets: SetsToScore,
-  options: RankOptions,
+  options: RankOptions & Pick<ScoreFileEvaluationOptions, "conflicts">,
   rejected: { name: string; problems: readonly string[] }[],
 ): Entry | undefined {
   const { name, team, run, files, sha256 } = submission;
@@ -97,6 +104,7 @@ function entryOf(
     const { report, run: scored } = evaluateScoreFiles(name, files, golds, sets, sha256, {
       draws: 0,
       seed: options.seed,
+      ...(options.conflicts && { conflicts: options.conflicts }),
     });
     return { name, team, run, kind: "system", report, scored, warnings: warningsOf(submission, golds) };
   } catch (error) {
@@ -134,6 +142,7 @@ async function baseline(sets: SetsToScore, options: RankOptions, io: CliIo): Pro
     const { report, run } = await evaluateSets(system, sets, {
       draws: 0,
       seed: options.seed,
+      withoutConflicts: options.withoutConflicts ?? false,
       signal: io.signal,
     });
     return {

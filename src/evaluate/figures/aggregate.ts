@@ -69,7 +69,9 @@ export function aggregate(
 ): Aggregate {
   const { protocol } = options;
   const figures = figuresOf("pearson", sets, reports, options);
-  const undefinedSets = reports.filter((report) => report.pearson === null).map((report) => report.name);
+  const undefinedSets = reports
+    .filter((report) => report.pearson === null && isCounted(report))
+    .map((report) => report.name);
   return {
     ...figures,
     spearman: figuresOf("spearman", sets, reports, options),
@@ -82,6 +84,11 @@ export function aggregate(
   };
 }
 
+/** A set that was asked to lose all its pairs says nothing of a run; any other without a correlation counts 0. */
+function isCounted({ scored, dropped = 0, conflicting = 0 }: SetReport): boolean {
+  return scored > 0 || dropped + conflicting === 0;
+}
+
 function figuresOf(
   kind: RunStatistic,
   sets: readonly ScoredSet[],
@@ -90,9 +97,10 @@ function figuresOf(
 ): AggregateFigures {
   const values = reports.map((report) => report[kind] ?? 0);
   const sizes = reports.map((report) => report.scored);
+  const alike = reports.map((report) => Number(isCounted(report)));
   const some = sizes.some((n) => n > 0);
   const figures = {
-    mean: some ? mean(values) : null,
+    mean: some ? weightedMean(values, alike) : null,
     weightedMean: some ? weightedMean(values, sizes) : null,
     pooled: some ? pooledCorrelation(kind, sets) : null,
   };
@@ -103,10 +111,7 @@ function figuresOf(
   return {
     ...figures,
     intervals: {
-      mean: meanInterval(
-        figures.mean,
-        sizes.map(() => 1),
-      ),
+      mean: meanInterval(figures.mean, alike),
       weightedMean: meanInterval(figures.weightedMean, sizes),
       pooled: intervalOf(figures.pooled, drawn.pooled, options),
     },

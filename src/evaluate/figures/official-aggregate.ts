@@ -43,6 +43,12 @@ export function officialAggregate(
     return { ...shared, value: null, note: `needs every set; not scored: ${namesOf(missing)}` };
   }
   const notes: string[] = [];
+  const leftOutPairs = present.reduce((sum, set) => {
+    const { dropped = 0, conflicting = 0 } = byName.get(set.data)!;
+    return sum + dropped + conflicting;
+  }, 0);
+  if (leftOutPairs > 0)
+    notes.push(`without ${leftOutPairs} pairs that were left out: not comparable with full figures`);
   if (zero.length > 0) notes.push(`the run lacks ${namesOf(zero)}, which counts 0`);
   if (leftOut.length > 0) {
     const [scored, all] = shared.pairs;
@@ -52,7 +58,8 @@ export function officialAggregate(
   }
   const note = notes.length > 0 ? { note: notes.join("; ") } : {};
   if (protocol.aggregate === "pooled") return { ...shared, value: pooled, ...note };
-  const counted = [...present, ...zero];
+  const emptied = ({ data }: ProtocolSet) => byName.get(data)?.scored === 0 && leftOutPairs > 0;
+  const counted = [...present.filter((set) => !emptied(set)), ...zero];
   const values = counted.map((set) => byName.get(set.data)?.pearson ?? 0);
   const weights = counted.map((set) => (protocol.aggregate === "mean" ? 1 : sizeOf(set)));
   const value = pairsOf(counted) === 0 ? null : weightedMean(values, weights);

@@ -66,6 +66,8 @@ export interface SetReport {
   readonly otherLanguage?: number;
   /** Pairs left out of all figures because the system saw them in training. */
   readonly dropped?: number;
+  /** Pairs left out because the same pair stands there again with other gold. */
+  readonly conflicting?: number;
   /** What people reach on the set, where annotators are known of. */
   readonly human?: HumanCeiling;
   /** `pearson` corrected for attenuation, where the reliability of the gold is known; may pass 1. */
@@ -133,7 +135,7 @@ export function reportSet(
   const noErrors = gold.length === 0 ? "no pair with gold" : (set.whyNoScore ?? "no score on 0-5");
   return {
     name: set.name,
-    pairs: gold.length + set.skipped + (set.dropped ?? 0),
+    pairs: gold.length + set.skipped + (set.dropped ?? 0) + (set.conflicting ?? 0),
     scored: gold.length,
     skipped: set.skipped,
     scale: set.scale,
@@ -154,6 +156,7 @@ export function reportSet(
     ...(set.truncated !== undefined && { truncated: set.truncated }),
     ...(set.otherLanguage !== undefined && { otherLanguage: set.otherLanguage }),
     ...(set.dropped !== undefined && { dropped: set.dropped }),
+    ...(set.conflicting !== undefined && { conflicting: set.conflicting }),
     ...(options.human && { human: options.human }),
     ...(options.human?.reliability !== undefined &&
       pearson.value !== null && {

@@ -176,6 +176,10 @@ function setNotes(set: SetReport): string[] {
   }
   if (set.dropped !== undefined)
     notes.push(`${set.name}: ${counted(set.dropped, "pair")} seen in training left out`);
+  if (set.conflicting !== undefined) {
+    const what = `${counted(set.conflicting, "pair")} left out`;
+    notes.push(`${set.name}: ${what}, which stand there again with gold a tenth of the scale away`);
+  }
   if (set.truncated !== undefined) {
     notes.push(
       `${set.name}: ${counted(set.truncated, "pair")} with a text longer than the model reads at once; scored by windows`,

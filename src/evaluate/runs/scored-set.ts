@@ -30,6 +30,8 @@ export interface ScoredSet {
   readonly otherLanguage?: number;
   /** Pairs left out of all figures because the system saw them in training. */
   readonly dropped?: number;
+  /** Pairs left out because the same pair stands there again with other gold. */
+  readonly conflicting?: number;
   /** Of the gold file, where it is known. */
   readonly sha256?: string;
 }
@@ -89,8 +91,12 @@ export function joined(parts: readonly Float64Array[]): Float64Array {
   return all;
 }
 
-/** A set without the marked pairs, which it counts as dropped. */
-export function withoutPairs(set: ScoredSet, marked: Uint8Array): ScoredSet {
+/** A set without the marked pairs, which it counts under `why`. */
+export function withoutPairs(
+  set: ScoredSet,
+  marked: Uint8Array,
+  why: "dropped" | "conflicting" = "dropped",
+): ScoredSet {
   const keep = (values: Float64Array) => values.filter((_, i) => marked[i] === 0);
   const dropped = marked.reduce((n, is) => n + is, 0);
   if (dropped === 0) return set;
@@ -101,6 +107,6 @@ export function withoutPairs(set: ScoredSet, marked: Uint8Array): ScoredSet {
     raw: keep(set.raw),
     ...(set.score && { score: keep(set.score) }),
     ...(set.confidences && { confidences: keep(set.confidences) }),
-    dropped,
+    [why]: dropped,
   };
 }

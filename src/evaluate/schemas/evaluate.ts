@@ -47,6 +47,7 @@ const setReport = object(
     truncated: count,
     otherLanguage: count,
     dropped: count,
+    conflicting: count,
     human: object({ r: number, measure: string }, { reliability: share, from: string }),
     corrected: number,
     sha256,

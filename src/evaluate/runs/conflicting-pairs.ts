@@ -1,0 +1,25 @@
+import { type AuditSet, audit } from "../../data/index.ts";
+import { withGold } from "./scored-set.ts";
+
+/**
+ * Marks pairs whose gold cannot all be right: the same two texts, in either order, with gold a tenth of the scale apart or
+ * more, in one set or between them (the audit's `conflicting-gold`). All of such pairs are marked: which gold is the right
+ * one nobody knows.
+ *
+ * @returns by name of the set, a mark for each pair that has gold, in their order
+ */
+export async function conflictingPairs(
+  sets: readonly Pick<AuditSet, "name" | "pairs" | "scale">[],
+): Promise<Map<string, Uint8Array>> {
+  const scored = sets.map(({ pairs, ...set }) => ({ ...set, pairs: withGold(pairs).pairs }));
+  // Ids of a file may repeat: the audit is given places in their stead.
+  const placed = scored.map(({ scale, pairs }, s) => ({
+    name: String(s),
+    scale,
+    pairs: pairs.map((pair, i) => ({ ...pair, id: String(i) })),
+  }));
+  const { findings } = await audit(placed, { checks: ["conflicting-gold"] });
+  const marks = scored.map(({ pairs }) => new Uint8Array(pairs.length));
+  for (const { places } of findings) for (const { set, id } of places) marks[Number(set)]![Number(id)] = 1;
+  return new Map(scored.map(({ name }, s) => [name, marks[s]!]));
+}
