@@ -29,6 +29,7 @@ const EVALUATE_OPTIONS = optionNames<EvaluateOptions>({
   onProgress: true,
   protocol: true,
   withoutSeen: true,
+  withoutConflicts: true,
   languages: true,
   choices: true,
 });
