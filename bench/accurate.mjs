@@ -13,8 +13,7 @@ import { parseArgs } from "node:util";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
 const { createSystem } = await import("../dist/systems/index.js");
-const { onNode } = await import("../dist/vectors/index.js");
-const { availableCores } = await onNode();
+const { availableCores } = await import("../dist/node/index.js");
 
 console.log(`${cpus()[0].model}, ${availableCores()} cores, Node ${process.versions.node}`);
 await measure("STS-benchmark dev", "en", ["stsb/dev"]);

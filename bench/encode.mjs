@@ -20,8 +20,10 @@ const { values } = parseArgs({
   },
 });
 const { createSystem } = await import("../dist/systems/index.js");
-const { onNode, openStaticEncoder } = await import("../dist/vectors/index.js");
-const { availableCores, folderFiles, openModelFolder, openShippedModel, shippedFolder } = await onNode();
+const { openStaticEncoder } = await import("../dist/vectors/index.js");
+const { availableCores, folderFiles, openModelFolder, openShippedModel, shippedFolder } = await import(
+  "../dist/node/index.js"
+);
 
 const sentences = [
   ...new Set(

@@ -46,12 +46,13 @@ await build({
   absWorkingDir: root,
   entryPoints: [
     { in: "src/index.ts", out: "lib/index" },
+    { in: "src/vectors/node.ts", out: "node/index" },
     ...rooms.map((room) => ({ in: `src/${room}/index.ts`, out: `${room}/index` })),
   ],
   outdir: "dist",
   chunkNames: "chunks/[name]-[hash]",
 });
-for (const folder of ["lib", "chunks", ...rooms]) dropEmptyImports(join(root, "dist", folder));
+for (const folder of ["lib", "node", "chunks", ...rooms]) dropEmptyImports(join(root, "dist", folder));
 await bundleCommand(root, options);
 await buildForBrowsers(root);
 bundleOnnxWasm(root, join(root, "dist"));

@@ -16,6 +16,7 @@ export {
   createSystem,
   type LanguageTag,
   listSystems,
+  type NamedSystemOptions,
   RUBRIC,
   rubricLabel,
   type ScoreOptions,
@@ -28,4 +29,5 @@ export {
   type SystemPair,
 } from "./systems/index.ts";
 export { isLanguage, LANGUAGES, type Language } from "./text/index.ts";
+export { createEncoder, type Embeddings, type Encoder } from "./vectors/index.ts";
 export { VERSION } from "./version.ts";

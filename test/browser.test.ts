@@ -131,8 +131,8 @@ describe("in a browser", () => {
     "bundled by %s, it answers as Node does: fast, measures, an encoder on WebAssembly, statistics, text",
     { timeout: 240_000 },
     async (tool) => {
-      const [{ createScorer }, { onNode }, { measures }, stats, learn, words] = await Promise.all(
-        ["lib", "vectors", "measures", "stats", "learn", "text"].map(room),
+      const [{ createScorer }, { openModelFolder }, { measures }, stats, learn, words] = await Promise.all(
+        ["lib", "node", "measures", "stats", "learn", "text"].map(room),
       );
       const { answers } = await import(pathToFileURL(resolve("test/fixtures/browser/answers.js")).href);
       const expected = await answers({
@@ -141,8 +141,7 @@ describe("in a browser", () => {
           if (system === "accurate") throw Object.assign(new Error(), { name: "StsError", code: "E_INPUT" });
           return createScorer({ system });
         },
-        openEncoder: async () =>
-          (await onNode()).openModelFolder(resolve("src/vectors/fixtures/tiny"), { runtime: "wasm" }),
+        openEncoder: async () => openModelFolder(resolve("src/vectors/fixtures/tiny"), { runtime: "wasm" }),
         measures,
         stats,
         learn,

@@ -9,7 +9,7 @@ import { StsError } from "../src/errors.ts";
  * Whatever stands in an argument's place, the answer is a result or an StsError, never an engine's own TypeError.
  */
 const DOORS = {
-  "index.ts": ["createScorer", "createSystem", "evaluate", "getMeasure", "rubricLabel"],
+  "index.ts": ["createScorer", "createSystem", "createEncoder", "evaluate", "getMeasure", "rubricLabel"],
   "systems/index.ts": ["mostSimilar", "scoreMatrix", "scorerOf", "saveThreshold", "loadThreshold"],
   "train/index.ts": ["trainHead", "saveHead", "fitThreshold"],
   "vectors/index.ts": ["openEncoder", "openCrossEncoder", "openStaticEncoder", "cachedEncoder"],
@@ -172,7 +172,7 @@ describe("what was meant is said", async () => {
     ["createScorer", ["fast"], 'options is "fast", expected an object; such as { system: "base" }'],
     ["createScorer", [{ sytem: "fast" }], 'there is no option "sytem"; did you mean "system"?'],
     ["createSystem", ["fast", { lang: ["en", "en"] }], 'no option "lang"; did you mean "languages"?'],
-    ["evaluate", ["token-cosine", ["stsb-dev"]], 'await createSystem("token-cosine")'],
+    ["evaluate", [3, ["stsb-dev"]], "system is 3, expected a system or the name of one"],
     ["evaluate", [{ score: () => [] }, "stsb-dev"], '["stsb-dev"]'],
     ["writePairs", ["x.nope", []], "no format is known by .nope; name it .tsv, .csv, .jsonl or .parquet"],
   ] as const)("%s(%j)", async (name, args, message) => {

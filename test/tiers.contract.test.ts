@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type GoldPair, openSet } from "../src/data/index.ts";
 import { meanAbsoluteError, median, pearson, shareWithin, spearman } from "../src/stats/index.ts";
 import { createSystem, type ScoreResult, scoreMatrix } from "../src/systems/index.ts";
-import { cosine, onNode } from "../src/vectors/index.ts";
+import { cosine } from "../src/vectors/index.ts";
+import { openShippedModel } from "../src/vectors/node.ts";
 
 let dev: GoldPair[];
 beforeAll(async () => {
@@ -215,7 +216,6 @@ it("gives single words that translate each other the score of base in accurate, 
 
 describe.each(["en", "multi"])("the int8 weights %s", (name) => {
   it("give a text the same vector in a batch of 64 as alone", async () => {
-    const { openShippedModel } = await onNode();
     const encoder = await openShippedModel(name, { tokenBudget: 64 * 60 });
     const texts = dev.slice(0, 64).map((pair) => pair.a);
     const together = await encoder.encode(texts);

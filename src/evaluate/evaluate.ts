@@ -1,4 +1,4 @@
-import { checkOptions, isRecord, optionNames, refusedArgument } from "../arguments.ts";
+import { checkOptions, optionNames, refusedArgument } from "../arguments.ts";
 import {
   type Catalogue,
   type DataSet,
@@ -6,7 +6,7 @@ import {
   type ResolvedData,
   resolveData,
 } from "../data/index.ts";
-import type { System, TrainingSource } from "../systems/index.ts";
+import { createSystem, isSystem, type System, type TrainingSource } from "../systems/index.ts";
 import type { Language } from "../text/index.ts";
 import { arithmeticInUse } from "../vectors/index.ts";
 import { type RunReport, type RunReportOptions, reportRun } from "./figures/run-report.ts";
@@ -96,27 +96,30 @@ export interface SetsToScore {
  * @param data names of the catalogue, paths, or sets already resolved; empty with `options.protocol`
  * @throws StsError E_UNKNOWN_NAME, E_INPUT, E_FORMAT, E_ABORTED
  * @example
- * const system = await createSystem("token-cosine");
- * const report = await evaluate(system, ["sts2015"]);
+ * const report = await evaluate("token-cosine", ["sts2015"]);
  * report.aggregate.weightedMean; // 0.587
  */
 export async function evaluate(
-  system: System,
+  system: System | string,
   data: readonly (string | ResolvedData)[],
   options: EvaluateOptions = {},
 ): Promise<EvaluationReport> {
   checkEvaluate(system, data, options);
   const sets =
     options.protocol === undefined ? await setsOfData(data) : await setsOfProtocol(options.protocol);
-  return (await evaluateSets(system, sets, options)).report;
+  if (typeof system !== "string") return (await evaluateSets(system, sets, options)).report;
+  const opened = await createSystem(system, options.signal && { signal: options.signal });
+  try {
+    return (await evaluateSets(opened, sets, options)).report;
+  } finally {
+    await opened.close();
+  }
 }
 
-/** @throws StsError E_INPUT: a system's name where the system belongs, a set's name where a list of them does */
+/** @throws StsError E_INPUT: what is no system, a set's name where a list of them belongs */
 function checkEvaluate(system: unknown, data: unknown, options: unknown): void {
-  if (!isRecord(system) || typeof system.score !== "function") {
-    const remedy = typeof system === "string" ? `await createSystem(${JSON.stringify(system)})` : undefined;
-    throw refusedArgument("evaluate: system", system, "a system", remedy);
-  }
+  if (typeof system !== "string" && !isSystem(system))
+    throw refusedArgument("evaluate: system", system, "a system or the name of one");
   if (!Array.isArray(data)) {
     const remedy = typeof data === "string" ? `[${JSON.stringify(data)}]` : undefined;
     throw refusedArgument("evaluate: data", data, "an array of names, paths or sets", remedy);

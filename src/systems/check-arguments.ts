@@ -1,4 +1,4 @@
-import { checkText, checkTexts, isRecord, optionNames, refusedArgument } from "../arguments.ts";
+import { checkOptions, checkText, checkTexts, isRecord, optionNames, refusedArgument } from "../arguments.ts";
 import { isLanguage, LANGUAGES } from "../text/language.ts";
 import type { ScoreOptions, SystemOptions, SystemPair } from "./system.ts";
 
@@ -12,7 +12,14 @@ export const SYSTEM_OPTIONS = optionNames<SystemOptions>({
   signal: true,
   onNote: true,
 });
-export const SCORE_OPTIONS = optionNames<ScoreOptions>({ signal: true, onProgress: true });
+const SCORE_OPTIONS = optionNames<ScoreOptions>({ languages: true, signal: true, onProgress: true });
+
+/** Options of a call that scores. @param further names of options beside those */
+export function checkScoreOptions(options: unknown, caller: string, further: readonly string[] = []): void {
+  checkOptions(options, caller, [...further, ...SCORE_OPTIONS]);
+  const languages = (options as ScoreOptions | undefined)?.languages;
+  if (languages !== undefined) checkLanguages(languages, `${caller}: languages`);
+}
 
 /** A pair of a stream; `index` counts from 0. */
 export function checkPair(pair: unknown, index: number, caller: string): asserts pair is SystemPair {

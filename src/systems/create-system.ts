@@ -70,21 +70,35 @@ export async function listSystems(): Promise<SystemInfo[]> {
   ];
 }
 
+/** What `createSystem` takes in one: the options of a system, with its name. */
+export interface NamedSystemOptions extends SystemOptions {
+  /** See `createSystem`. Default: "base". */
+  readonly system?: string;
+}
+
 /**
- * Makes the system that a name stands for ready to score. Loads only what that system needs.
+ * Makes a system ready to score, by its name. Loads only what that system needs.
  *
- * @param name a tier ("base", "fast", "accurate"), a recipe
- *   ("dls-aligner"), a measure ("token-cosine"), or the path of a folder, with a slash in
- *   it or as `options.model`: a sentence encoder's, or a trained system's; "base" by default
+ * @param options with the name as `system`: a tier ("base", "fast", "accurate"), a recipe ("dls-aligner"), a measure
+ *   ("token-cosine"), or the path of a folder, with a slash in it or as `model`: a sentence encoder's, or a trained
+ *   system's; "base" by default. A name alone may stand in their place, with further options behind it.
  * @throws StsError E_UNKNOWN_NAME with the nearest names; E_MODEL when its weights are missing or damaged;
  *   E_INPUT for languages that are none and options that there are not; E_ABORTED
+ * @example await createSystem({ system: "fast", languages: ["en", "es"] })
  */
 export async function createSystem(
-  name: string = DEFAULT_SYSTEM,
-  options: SystemOptions = {},
+  named: string | NamedSystemOptions = DEFAULT_SYSTEM,
+  further: SystemOptions = {},
 ): Promise<System> {
+  checkOptions(further, "createSystem", SYSTEM_OPTIONS);
+  if (typeof named === "string") return systemOf(named, further);
+  checkOptions(named, "createSystem", ["system", ...SYSTEM_OPTIONS], '{ system: "base" }');
+  const { system = DEFAULT_SYSTEM, ...options } = named;
+  return systemOf(system, { ...options, ...further });
+}
+
+async function systemOf(name: string, options: SystemOptions): Promise<System> {
   checkText(name, "system");
-  checkOptions(options, "createSystem", SYSTEM_OPTIONS);
   if (options.languages !== undefined) checkLanguages(options.languages, "languages");
   if (options.threads !== undefined) checkThreads(options.threads);
   throwIfAborted(options.signal);

@@ -3,6 +3,7 @@ export {
   DEFAULT_SYSTEM,
   isShippedName,
   listSystems,
+  type NamedSystemOptions,
   type SystemInfo,
   type SystemKind,
 } from "./create-system.ts";

@@ -1,6 +1,5 @@
-import { checkOptions } from "../arguments.ts";
 import { StsError, throwIfAborted } from "../errors.ts";
-import { checkText, checkTexts, SCORE_OPTIONS } from "./check-arguments.ts";
+import { checkScoreOptions, checkText, checkTexts } from "./check-arguments.ts";
 import type { ScoreMatrix, ScoreOptions, System } from "./system.ts";
 
 /** Pairs made at once where a system has no shortcut. */
@@ -22,7 +21,7 @@ export async function scoreMatrix(
 ): Promise<ScoreMatrix> {
   checkTexts(left, "scoreMatrix: left");
   checkTexts(right, "scoreMatrix: right");
-  checkOptions(options, "scoreMatrix", SCORE_OPTIONS);
+  checkScoreOptions(options, "scoreMatrix");
   const cells = left.length * right.length;
   if (cells > MOST_CELLS) {
     throw new StsError(
@@ -35,19 +34,20 @@ export async function scoreMatrix(
   const scores = new Float64Array(cells);
   const values = new Float64Array(cells);
   const warnings = new Set<string>();
+  const { onProgress, ...ofCall } = options;
   for (let start = 0; start < cells; start += BLOCK) {
     throwIfAborted(options.signal);
     const pairs = Array.from({ length: Math.min(BLOCK, cells - start) }, (_, k) => ({
       a: left[Math.floor((start + k) / right.length)]!,
       b: right[(start + k) % right.length]!,
     }));
-    const results = await system.score(pairs, options.signal && { signal: options.signal });
+    const results = await system.score(pairs, ofCall);
     for (const [k, result] of results.entries()) {
       scores[start + k] = result.score;
       values[start + k] = result.raw.value;
       for (const warning of result.warnings) warnings.add(warning);
     }
-    options.onProgress?.(start + pairs.length);
+    onProgress?.(start + pairs.length);
   }
   const raw = { name: system.raw.name, values };
   return { rows: left.length, columns: right.length, scores, raw, warnings: [...warnings] };
@@ -78,7 +78,7 @@ export async function mostSimilar(
   candidates: readonly string[],
   similarOptions: SimilarOptions = {},
 ): Promise<SimilarText[]> {
-  checkOptions(similarOptions, "mostSimilar", ["limit", ...SCORE_OPTIONS]);
+  checkScoreOptions(similarOptions, "mostSimilar", ["limit"]);
   const { limit = 10, ...options } = similarOptions;
   if (!Number.isInteger(limit) || limit < 1) {
     throw new StsError("E_INPUT", `mostSimilar: limit is ${limit}, expected a whole number of 1 or more`);

@@ -34,6 +34,30 @@ describe("a scorer", () => {
     await expect(run()).rejects.toMatchObject({ name: "StsError", code: "E_ABORTED" });
   });
 
+  it.each(["fast", "content-cosine", "dls-aligner"])(
+    "of %s takes languages with each call, as it takes them when made",
+    async (system) => {
+      await using detecting = await createScorer({ system });
+      await using told = await createScorer({ system, languages: ["es", "en"] });
+      const pair = ["El perro corre.", "The dog runs."] as const;
+      const expected = await told.score(...pair);
+      const languages = ["es", "en"] as const;
+      expect(expected.languages).toEqual(languages);
+      expect(await detecting.score(...pair, { languages })).toEqual(expected);
+      expect((await told.score(...pair, { languages: ["es", "es"] })).languages).toEqual(["es", "es"]);
+      for await (const row of detecting.scoreMany([{ a: pair[0], b: pair[1] }], { languages }))
+        expect(row).toEqual(expected);
+      const matrix = await detecting.scoreMatrix([pair[0]], [pair[1]], { languages });
+      expect(matrix.scores[0]).toBe(expected.score);
+      const [nearest] = await detecting.mostSimilar(pair[0], [pair[1]], { languages });
+      expect(nearest!.score).toBe(expected.score);
+      await expect(detecting.score(...pair, { languages: ["es", "xx"] as never })).rejects.toMatchObject({
+        code: "E_INPUT",
+        message: expect.stringMatching(/^score: languages is \["es", "xx"\], expected two of/),
+      });
+    },
+  );
+
   it("finds the nearest of some texts", async () => {
     await using scorer = await createScorer({ system: "content-cosine" });
     const nearest = await scorer.mostSimilar(

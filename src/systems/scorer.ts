@@ -1,6 +1,6 @@
 import { checkOptions, refusedArgument } from "../arguments.ts";
 import { StsError, throwIfAborted } from "../errors.ts";
-import { checkPair, checkText, SCORE_OPTIONS, SYSTEM_OPTIONS } from "./check-arguments.ts";
+import { checkPair, checkScoreOptions, checkText, SYSTEM_OPTIONS } from "./check-arguments.ts";
 import { createSystem } from "./create-system.ts";
 import { mostSimilar, type SimilarOptions, type SimilarText, scoreMatrix } from "./matrix.ts";
 import { batchesOf } from "./pair-batches.ts";
@@ -84,7 +84,7 @@ export function scorerOf(system: System): Scorer {
     async score(a, b, scoreOptions) {
       checkText(a, "score: text a");
       checkText(b, "score: text b");
-      checkOptions(scoreOptions, "score", SCORE_OPTIONS);
+      checkScoreOptions(scoreOptions, "score");
       return (await open().score([{ a, b }], scoreOptions))[0]!;
     },
     scoreMany: (pairs, scoreOptions) => scoreMany(open, pairs, scoreOptions),
@@ -101,7 +101,7 @@ async function* scoreMany(
   pairs: Iterable<SystemPair> | AsyncIterable<SystemPair>,
   options: ScoreOptions = {},
 ): AsyncGenerator<ScoreResult, void> {
-  checkOptions(options, "scoreMany", SCORE_OPTIONS);
+  checkScoreOptions(options, "scoreMany");
   const { onProgress, ...rest } = options;
   const size = open().batchSize ?? BATCH;
   let done = 0;

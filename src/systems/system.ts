@@ -53,6 +53,8 @@ export interface SystemSignature {
 }
 
 export interface ScoreOptions {
+  /** Languages of the pairs of this call that do not carry their own; else those that the system was made with. */
+  readonly languages?: LanguagePair;
   readonly signal?: AbortSignal;
   /** Called with the number of pairs done so far in this call. */
   readonly onProgress?: (done: number) => void;

@@ -13,9 +13,11 @@ export {
   readText,
   sha256,
 } from "../packages/model-files.ts";
+export { nextTurn } from "../work.ts";
 export { arithmeticInUse } from "./arithmetic.ts";
 export { cachedEncoder } from "./cached-encoder.ts";
 export { cosine, cosineMatrix } from "./cosine.ts";
+export { createEncoder } from "./create-encoder.ts";
 export type { CrossEncoder, PairScores, ScorePairsOptions, TextPair } from "./cross-encoder.ts";
 export type { Embeddings, EncodeOptions, Encoder } from "./encoder.ts";
 export { openCrossEncoder } from "./onnx/open-cross-encoder.ts";
@@ -28,8 +30,4 @@ export { findHubModel, type HubFile, type HubModel, type HubOptions } from "./st
 export { encodePair, type PairIds } from "./tokens/pair-rows.ts";
 export { encodeWithSpecials, type PairTemplate, type Tokenizer } from "./tokens/tokenizer.ts";
 export { readTokenizer } from "./tokens/tokenizer-json.ts";
-
-/** What needs a file system: opening folders, shipped and added models. Loaded only when asked for. */
-export const onNode = () => import("./node.ts");
-export { nextTurn } from "../work.ts";
 export { WorkInFlight } from "./work-in-flight.ts";

@@ -1,7 +1,6 @@
 import type { Command } from "commander";
 import { dataFolders } from "../../data/index.ts";
 import { StsError, unknownName } from "../../errors.ts";
-import { onNode } from "../../vectors/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
 
 interface Json {
@@ -80,7 +79,7 @@ function configureAdd(command: Command, io: CliIo): void {
     .option("--revision <revision>", "branch, tag or commit; main when absent")
     .option("--json", "print JSON")
     .action(async (repository: string, options: AddOptions) => {
-      const { addHubModel } = await onNode();
+      const { addHubModel } = await import("../../vectors/node.ts");
       const progress = io.progress(repository);
       try {
         const model = await addHubModel(await root(), repository, {
@@ -108,7 +107,7 @@ function configureRemove(command: Command, io: CliIo): void {
     .action(async (name: string) => {
       const model = find(await allModels(), name);
       if (model.origin === "shipped") throw new StsError("E_INPUT", `${name} ships with samesay; it stays`);
-      await (await onNode()).removeModel(await root(), name);
+      await (await import("../../vectors/node.ts")).removeModel(await root(), name);
       await io.print(`${name} is gone\n`);
     });
   withExamples(remove, ["samesay models remove minilm"]);
@@ -123,7 +122,7 @@ function configureVerify(command: Command, io: CliIo): void {
     .argument("[name]", "one model; all when absent")
     .option("--json", "print JSON")
     .action(async (name: string | undefined, { json }: Json) => {
-      const { listModels, shippedPackages, verifyFiles } = await onNode();
+      const { listModels, shippedPackages, verifyFiles } = await import("../../vectors/node.ts");
       const shipped = (await shippedPackages()).map((model) => ({
         ...model,
         remedy: "install samesay again",
@@ -152,7 +151,7 @@ async function root(): Promise<string> {
 }
 
 async function allModels(): Promise<Listed[]> {
-  const { listModels, shippedModels } = await onNode();
+  const { listModels, shippedModels } = await import("../../vectors/node.ts");
   const shipped = (await shippedModels()).map(({ manifest, folder }): Listed => {
     const { name, languages, dimension, licence, files } = manifest;
     return { name, origin: "shipped", folder, bytes: sizeOf(files), languages, dimension, licence, files };

@@ -18,9 +18,11 @@ import { type EncoderSystemParts, type OpenedRoute, RAW_RANGES } from "./tier/en
 export function encoderSystem(parts: EncoderSystemParts, options: SystemOptions = {}): System {
   const routes = openedOnce((route: string) => parts.open(route));
   const { name, version, description, trainedOn, signature, batchSize } = parts;
-  const { languages: told } = options;
   /** Of one call: words are read once in it. */
-  const begin = async (texts: readonly string[], { signal, onProgress }: ScoreOptions) => {
+  const begin = async (
+    texts: readonly string[],
+    { languages: told = options.languages, signal, onProgress }: ScoreOptions,
+  ) => {
     throwIfAborted(signal);
     const words = new TextWordsStore();
     const how: Comparison = { open: routes.open, route: parts.route, words, signal, onProgress };

@@ -24,7 +24,7 @@ export function measureSystem(
   options: SystemOptions = {},
 ): System {
   const frame = { system: measure.name, rawName: RAW, calibration };
-  const languagesOf = languageChooser(measure, options);
+  const languagesOf = languageChooser(measure);
   return {
     name: measure.name,
     version: measure.version,
@@ -33,14 +33,14 @@ export function measureSystem(
     calibrated: true,
     trainedOn: [{ set: "stsb-train", use: "calibration" }],
     signature: { system: measure.name, version: measure.version, calibration: calibrationDigest },
-    async score(pairs, { signal, onProgress } = {}) {
+    async score(pairs, { languages: given = options.languages, signal, onProgress } = {}) {
       throwIfAborted(signal);
-      const choose = await languagesOf();
+      const choose = await languagesOf(given);
       const results = pairs.map((pair) => {
         const { a, b } = pair;
         const languages = choose(pair);
         const raw = measure.score(a, b, { language: readAs(languages) });
-        const told = pair.languages ?? options.languages;
+        const told = pair.languages ?? given;
         const warnings = told === undefined ? [] : languageWarnings(a, b, told);
         return finishResult(frame, { a, b, raw, languages, warnings });
       });
@@ -61,13 +61,13 @@ function readAs([a, b]: readonly [LanguageTag, LanguageTag]): MeasureLanguages {
 type LanguageChooser = (pair: SystemPair) => readonly [LanguageTag, LanguageTag];
 
 /** The pair's own languages, else the given ones, else what the texts look like if the measure cares. */
-function languageChooser(measure: Measure, { languages }: SystemOptions): () => Promise<LanguageChooser> {
-  if (languages !== undefined || measure.usesLanguage !== true) {
-    const known = languages ?? UNKNOWN;
-    return async () => (pair) => pair.languages ?? known;
-  }
+function languageChooser(measure: Measure): (given: SystemPair["languages"]) => Promise<LanguageChooser> {
   let identify: LanguageIdentifier | undefined;
-  return async () => {
+  return async (given) => {
+    if (given !== undefined || measure.usesLanguage !== true) {
+      const known = given ?? UNKNOWN;
+      return (pair) => pair.languages ?? known;
+    }
     const identifier = identify ?? (await loadLanguageIdentifier());
     identify = identifier;
     const tag = (text: string): LanguageTag => {

@@ -28,13 +28,13 @@ export function recipeSystem(
     calibrated: true,
     trainedOn: [{ set: "stsb-train", use: "calibration" }],
     signature: { system: recipe.name, version: recipe.version, calibration: calibrationDigest },
-    async score(pairs, { signal, onProgress } = {}) {
+    async score(pairs, { languages: given = options.languages, signal, onProgress } = {}) {
       throwIfAborted(signal);
-      const languages = await languagesOf(pairs, options.languages);
+      const languages = await languagesOf(pairs, given);
       const reader = await openReader(languages);
       const turn = takingTurns(signal);
       const results = [];
-      for (const [k, { a, b, languages: told = options.languages }] of pairs.entries()) {
+      for (const [k, { a, b, languages: told = given }] of pairs.entries()) {
         await turn();
         const value = recipe.value(reader.align({ a, b }, languages[k]!));
         results.push(
