@@ -73,6 +73,16 @@ describe.runIf(posix)("a first Ctrl-C or SIGTERM ends", () => {
     }
   }, 30_000);
 
+  it("a wait for somebody who reads a named pipe that results go to", async () => {
+    expect(spawnSync("mkfifo", [join(folder, "unread")]).status).toBe(0);
+    writeFileSync(join(folder, "one.tsv"), "1\t\tA dog runs.\tA cat sleeps.\n");
+    const { child, said, ended } = start(["score", "-s", "token-cosine", "-i", "one.tsv", "-o", "unread"]);
+    await takesSignals(child.pid!);
+    child.kill("SIGINT");
+    expect(await ended).toBe(130);
+    expect(said.stderr).toBe("samesay: interrupted\n");
+  }, 30_000);
+
   it("an analysis of text without a full stop, which prints as it goes", async () => {
     const { child, ended } = start(["analyse", "--lang", "en", "--conllu"], "pipe");
     child.stdin!.on("error", () => {});
@@ -104,6 +114,54 @@ describe.runIf(posix)("a named pipe", () => {
     expect(await ended).toBe(0);
     expect(out.trimEnd().split("\n")).toHaveLength(3001);
   }, 20_000);
+
+  // What `--data <(zcat pairs.tsv.gz)` is in a shell: it can be read once, and every system wants all of it.
+  it("as a set is the same for every system that reads it, and its digest is that of its bytes", async () => {
+    const rows = [1, 2, 3, 4, 5]
+      .map((n) => `${n}\t${n}\tA dog ${"runs ".repeat(n)}.\tA dog runs .\n`)
+      .join("");
+    writeFileSync(join(folder, "gold.tsv"), rows);
+    const argv = ["evaluate", "-s", "token-cosine,levenshtein", "--json", "-d"];
+    const pipe = join(folder, "gold.pipe");
+    expect(spawnSync("mkfifo", [pipe]).status).toBe(0);
+    const { child, said, ended } = start([...argv, pipe]);
+    let out = "";
+    child.stdout.on("data", (piece) => {
+      out += piece;
+    });
+    const writer = spawn("cp", ["gold.tsv", "gold.pipe"], { cwd: folder, stdio: "ignore" });
+    expect([await ended, said.stderr]).toEqual([0, ""]);
+    expect(writer.exitCode).toBe(0);
+    const file = samesay([...argv, join(folder, "gold.tsv")]);
+    expect(out.replaceAll("gold.pipe", "gold.tsv")).toBe(file.stdout);
+  }, 30_000);
+
+  it("takes results to its reader, who may rest between them", async () => {
+    expect(spawnSync("mkfifo", [join(folder, "results")]).status).toBe(0);
+    writeFileSync(join(folder, "thousands.tsv"), "1\t\tA dog runs.\tA cat sleeps.\n".repeat(20_000));
+    const { ended } = start(["score", "-s", "token-cosine", "-i", "thousands.tsv", "-o", "results"]);
+    const reader = spawnSync("sh", ["-c", "{ head -c 10; sleep 0.5; cat; } < results | wc -l"], {
+      cwd: folder,
+    });
+    expect(await ended).toBe(0);
+    expect(Number(reader.stdout)).toBe(20_000);
+  }, 30_000);
+});
+
+describe.runIf(posix)("an analysis of a file that is drawn", () => {
+  it("refuses to be drawn over that file", () => {
+    writeFileSync(join(folder, "text.txt"), "A dog runs.\n");
+    const drawn = spawnSync("sh", ["-c", `"$NODE" "$BIN" analyse --html text.txt < text.txt`], {
+      cwd: folder,
+      env: { ...process.env, NODE: process.execPath, BIN },
+      encoding: "utf8",
+    });
+    expect([drawn.status, drawn.stderr]).toEqual([
+      2,
+      "samesay: text.txt is the input /dev/stdin and would be lost; name another place\n",
+    ]);
+    expect(readFileSync(join(folder, "text.txt"), "utf8")).toBe("A dog runs.\n");
+  });
 });
 
 describe("an analysis that is piped", () => {

@@ -9,7 +9,7 @@ import {
   toConllu,
   toTable,
 } from "../../analysis/index.ts";
-import { textPieces, writeWhole } from "../../data/index.ts";
+import { refuseOverInputs, STDIN_PATH, textPieces, writeWhole } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
 import { identifyLanguage } from "../../text/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
@@ -57,6 +57,7 @@ async function run(given: string | undefined, options: Options, io: CliIo): Prom
   const streamed = given === undefined || given === "-";
   if (!streamed && (await isFile(given)))
     io.note(`warning: "${given}" is analysed as a text; to read the file: samesay analyse < ${given}`);
+  if (streamed && options.html !== undefined) await refuseOverInputs([options.html], [STDIN_PATH]);
   const { start, pieces } = await beginningOf(streamed ? textPieces(bytesOf(io), "stdin") : [given]);
   if (start.trim() === "") throw new StsError("E_INPUT", "the text is empty; give one with words in it");
   const language = options.lang ?? (await guess(start, io));

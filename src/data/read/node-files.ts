@@ -1,10 +1,10 @@
-import { constants, createReadStream } from "node:fs";
+import { createReadStream } from "node:fs";
 import { open, readdir, stat } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { createGunzip } from "node:zlib";
 import { nearestNames, StsError } from "../../errors.ts";
 import { inputError } from "./input-error.ts";
+import { pipeBytes } from "./pipe-bytes.ts";
 
 /** Size of the pieces a file is read in. */
 const CHUNK = 256 * 1024;
@@ -45,37 +45,6 @@ export async function* fileBytes(path: string): AsyncGenerator<Uint8Array> {
     ? pipeBytes(path)
     : createReadStream(path, { highWaterMark: CHUNK });
   yield* unpacked(source, path);
-}
-
-/** How often a pipe without bytes is asked again, in ms. */
-const PIPE_REST = 25;
-
-/**
- * Bytes of a named pipe, until its last writer closes it. It is asked again and again rather than waited for: a wait
- * for a writer that never comes holds one of Node's few threads, and not even `process.exit` ends it.
- */
-async function* pipeBytes(path: string): AsyncGenerator<Uint8Array> {
-  const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
-  try {
-    let written = false;
-    for (;;) {
-      const bytes = new Uint8Array(CHUNK);
-      // EAGAIN: somebody writes to it, but nothing yet.
-      const count = await handle.read(bytes, 0, CHUNK, null).then(
-        ({ bytesRead }) => bytesRead,
-        (error: NodeJS.ErrnoException) => {
-          if (error.code === "EAGAIN") return undefined;
-          throw error;
-        },
-      );
-      written ||= count !== 0;
-      if (count === 0 && written) return;
-      if (count) yield bytes.subarray(0, count);
-      else await sleep(PIPE_REST);
-    }
-  } finally {
-    await handle.close();
-  }
 }
 
 /** True of a file on disk, which may be read from anywhere and more than once; false of pipes and devices. */

@@ -1,6 +1,7 @@
 import { checkOptions, checkText } from "../../arguments.ts";
 import { StsError, unknownName } from "../../errors.ts";
 import { OPEN_OPTIONS, type OpenOptions, openPairs } from "../read/open-pairs.ts";
+import type { HeldPipe } from "../read/pipe-bytes.ts";
 import { DEFAULT_SCALE, upright } from "../read/score-cell.ts";
 import { type Catalogue, findSets, knownNames, mergeCatalogues, type SetRecord } from "./catalogue.ts";
 import type { DataSet } from "./data-set.ts";
@@ -44,7 +45,9 @@ export async function resolveData(nameOrPath: string, options: OpenOptions = {})
     // It may be one of the user's own, whose list cannot be read.
     if (!isPath && catalogue.problem !== undefined) throw catalogue.problem;
     if (!isPath) throw unknownName("set or file", nameOrPath, knownNames(catalogue), "samesay data list");
-    return { name: nameOrPath, sets: [fileSet(nameOrPath, options)], missing: [] };
+    const { heldPipe } = await import("../read/pipe-bytes.ts");
+    const pipe = await heldPipe(nameOrPath);
+    return { name: nameOrPath, sets: [fileSet(nameOrPath, options, pipe)], missing: [] };
   }
   const { catalogueSet } = await import("./catalogue-files.ts");
   const sets = found.records.filter((record) => record.file !== undefined).map(catalogueSet);
@@ -69,15 +72,17 @@ export async function openSet(name: string): Promise<DataSet> {
   return only;
 }
 
-function fileSet(path: string, options: OpenOptions): DataSet {
+/** @param pipe what the path is, where it is no file that can be opened anew at every call */
+function fileSet(path: string, options: OpenOptions, pipe: HeldPipe | undefined): DataSet {
   const { scale } = options;
   return {
     name: path,
     path,
     scale: scale === undefined || scale === "any" ? DEFAULT_SCALE : upright(scale),
     ...(scale === undefined && { scaleAssumed: true }),
-    read: (more) => openPairs(path, { ...options, ...more }),
-    sha256: async () => (await import("./catalogue-files.ts")).digestOfSet(path, options.gold),
+    read: (more) => openPairs(pipe?.bytes() ?? path, { name: path, ...options, ...more }),
+    sha256: async () =>
+      pipe?.sha256() ?? (await import("./catalogue-files.ts")).digestOfSet(path, options.gold),
   };
 }
 

@@ -3,6 +3,7 @@ import { type FileHandle, open, readlink, realpath, rename, stat, unlink } from 
 import { dirname, resolve } from "node:path";
 import { createGzip, type Gzip } from "node:zlib";
 import { StsError } from "../../errors.ts";
+import { openPipe, writeSome } from "./pipe-output.ts";
 import { keepAtExit, removeAbandoned, removeAtExit, temporaryName } from "./temporary-files.ts";
 
 /** Where results go: a file that appears only when it is whole, or a stream. */
@@ -52,7 +53,8 @@ export async function openFileOutput(path: string): Promise<Output> {
   const direct = before !== undefined && !before.isFile();
   if (!direct) await removeAbandoned(target);
   const place = direct ? target : temporaryName(target);
-  const handle = await open(place, direct ? "a" : "wx", before?.mode ?? 0o666).catch((error: unknown) => {
+  const opened = before?.isFIFO() ? openPipe(place) : open(place, direct ? "a" : "wx", before?.mode ?? 0o666);
+  const handle = await opened.catch((error: unknown) => {
     throw outputError(path, error);
   });
   if (!direct) removeAtExit(place);
@@ -156,7 +158,7 @@ class FileSink implements Output {
   async #put(bytes: Uint8Array): Promise<void> {
     try {
       for (let done = 0; done < bytes.length; ) {
-        done += (await this.#handle.write(bytes, done, bytes.length - done)).bytesWritten;
+        done += await writeSome(this.#handle, bytes, done);
       }
     } catch (error) {
       await this.discard();
