@@ -6,8 +6,6 @@ import { type Quantity, readNumbers } from "../text/numbers/index.ts";
 import { splitSentences } from "../text/tokens/sentences.ts";
 import { tokenize } from "../text/tokens/tokenize.ts";
 import { withHomographs } from "./lemmas/homographs.ts";
-import { FORMS as ENGLISH_FORMS } from "./lemmas/irregular/en.ts";
-import { FORMS as SPANISH_FORMS } from "./lemmas/irregular/es.ts";
 import { irregularForms } from "./lemmas/irregular-forms.ts";
 import { lowerCase } from "./lemmas/lemmatiser.ts";
 import { listKind, tagKind } from "./lemmas/listed-lemmas.ts";
@@ -175,8 +173,7 @@ function makeToken(
 /** A lemma of the models, or of the list of irregular forms where theirs is no word. */
 function correctedLemma(form: string, upos: Upos, found: string, language: Language): string {
   if (language !== "en" && language !== "es") return found;
-  const list = irregularForms(language, language === "en" ? ENGLISH_FORMS : SPANISH_FORMS);
-  return list.correct(lowerCase(form, language), upos, found);
+  return irregularForms(language).correct(lowerCase(form, language), upos, found);
 }
 
 /** Turns a word into its stem; what lemmas are where no model is at hand. */

@@ -1,9 +1,11 @@
 import type { Upos } from "../upos.ts";
+import * as en from "./irregular/en.ts";
+import * as es from "./irregular/es.ts";
 
-/** Tags whose forms a list holds. English adjectives have participles among them that are lemmas ("hidden"). */
-const TAGS: Readonly<Record<"en" | "es", ReadonlySet<Upos>>> = {
-  en: new Set<Upos>(["NOUN", "VERB"]),
-  es: new Set<Upos>(["VERB", "AUX"]),
+/** Lists by language and tag. English adjectives have participles among them that are lemmas ("hidden"). */
+const LISTS: Readonly<Record<"en" | "es", Readonly<Partial<Record<Upos, string>>>>> = {
+  en: { NOUN: en.NOUNS, VERB: en.VERBS },
+  es: { VERB: es.VERBS, AUX: es.VERBS },
 };
 
 /** Lemmas of irregular forms, for models that saw few of them. */
@@ -16,11 +18,28 @@ export interface IrregularForms {
   correct(form: string, tag: Upos, found: string): string;
 }
 
-const loaded = new Map<string, IrregularForms>();
+interface FormList {
+  readonly lemmaOf: ReadonlyMap<string, string>;
+  readonly lemmas: ReadonlySet<string>;
+}
 
-/** The list of a language that has one. Synchronous: 60 kB of text, read at first use. */
-export function irregularForms(language: "en" | "es", text: string): IrregularForms {
-  const known = loaded.get(language);
+const read = new Map<string, FormList>();
+
+/** The lists of a language that has some. Synchronous: 60 kB of text, read at first use. */
+export function irregularForms(language: "en" | "es"): IrregularForms {
+  return {
+    correct(form, tag, found) {
+      const text = LISTS[language][tag];
+      if (text === undefined) return found;
+      const { lemmaOf, lemmas } = listOf(text);
+      return lemmas.has(found) ? found : (lemmaOf.get(form) ?? found);
+    },
+  };
+}
+
+/** @param text a lemma and its forms a line */
+function listOf(text: string): FormList {
+  const known = read.get(text);
   if (known !== undefined) return known;
   const lemmaOf = new Map<string, string>();
   const lemmas = new Set<string>();
@@ -29,12 +48,7 @@ export function irregularForms(language: "en" | "es", text: string): IrregularFo
     lemmas.add(lemma);
     for (const form of forms) lemmaOf.set(form, lemma);
   }
-  const forms: IrregularForms = {
-    correct(form, tag, found) {
-      if (!TAGS[language].has(tag) || lemmas.has(found)) return found;
-      return lemmaOf.get(form) ?? found;
-    },
-  };
-  loaded.set(language, forms);
-  return forms;
+  const list = { lemmaOf, lemmas };
+  read.set(text, list);
+  return list;
 }

@@ -1,2673 +1,3075 @@
-/**
- * English forms that endings do not lead back to their lemmas: a lemma and its forms a line. Chosen from
- * simplemma 2.0.0; NOTICE names its sources.
- */
-export const FORMS = `
+/** English forms that endings do not lead back to their lemmas, from WordNet 3.0 (NOTICE). A lemma and its forms a line. */
+export const NOUNS = `
 aardwolf aardwolves
-abaculus abaculi
 abacus abaci
-abastardize abastardizen
-abdomen abdomina
-abear abore aborn aborne
-abide abid abidden
-abite abit abitten
+aboideau aboideaux
+aboiteau aboiteaux
 abscissa abscissae
-absorb absorpt
-abuy abought
 acanthus acanthi
+acarus acari
 acciaccatura acciaccature
 acetabulum acetabula
-acidosis acidoses
-acknow acknew acknown
-actinobacterium actinobacteria
-acumen acumina
+achaemenid achaemenidae achaemenides
+acicula aciculae
+acinus acini
+acromion acromia
+actinia actiniae
 addendum addenda
 adenocarcinoma adenocarcinomata
 adenoma adenomata
-adiaphoron adiaphora
 adieu adieux
-adman admen
-adraw adrawn adrew
-aedificichnion aedificichnia
-aegis aegides
-afare afaren
-affatuate affactuated affactuating
-after aftermore
-afterlife afterlives
-aftersee aftersaw afterseen
-againsay againsaid
-againstand againstood
-agape agapae agapai
-agenesis ageneses
-agora agorae agorai
-agranulocytosis agranulocytoses
-agrichnion agrichnia
-aire airig
-airman airmen
-airwoman airwomen
-aknow aknew aknown
+adytum adyta
+aecidium aecidia
+aecium aecia
+aerobium aerobia
+aggiornamento aggiornamenti
+agnomen agnomina
+agon agones
+agora agorae
+agouti agouties
 ala alae
-alata alatae
-albuginea albugineae
-albumen albumina
-alderman aldermen
 alewife alewives
-alfilaria alfileria alfilerias alfilerilla alfilerillas
-alight alit
-alkalosis alkaloses
+alkali alkalies
+allodium allodia
 alluvium alluvia
-almanac almanack almanacks
+alodium alodia
+altocumulus altocumuli
+altostratus altostrati
+alula alulae
 alumna alumnae
 alumnus alumni
 alveolus alveoli
 amanuensis amanuenses
-amaretto amaretti
-ambulanceman ambulancemen
-amelogenesis amelogeneses
+ambulacrum ambulacra
+ameba amebae
 amniocentesis amniocenteses
 amnion amnia
 amoeba amoebae
+amoebiasis amoebiases
+amora amoraim
+amoretto amoretti
+amorino amorini
+amphiarthrosis amphiarthroses
+amphimixis amphimixes
+amphioxus amphioxi
+amphisbaena amphisbaenae
+amphithecium amphicia
 amphora amphorae
+ampulla ampullae
 amygdala amygdalae
-amyloidosis amyloidoses
-anacrisis anacrises
+anabasis anabases
+anacoluthon anacolutha
+anacrusis anacruses
+anaerobium anaerobia
+anagnorisis anagnorises
+analemma analemmata
 analysis analyses
-analytic analytical
-anaphylaxis anaphylaxes
-anathema anathemata
-anchorman anchormen
-anchorperson anchorpeople
-ancylostomiasis ancylostomiases
-angioedema angioedemata
-angiogenesis angiogeneses
+anamnesis anamneses
+anamorphosis anamorphoses
+anaptyxis anatyxes
+anastomosis anastomoses
+androclinium androclinia
+androecium androecia
+androsphinx androsphinges
+angelfish angelfishes
 angioma angiomata
-annex anex anexes
+animalculum animalcula
+anlage anlagen
 annulus annuli
+anta antae
+antalkali antalkalies
+antefix antefixa
 antenna antennae
+antependium antependia
+anthelion anthelia
+anthelix anthelices
+anthemion anthemia
+antheridium andtheridia antheridia
+anthodium anthodia
 anthrax anthraces
-antic anticked anticking
-antiimperialist antiimperalists
-antipasto antipasti
-antisepsis antisepses
+anticlinorium anticlinoria
+antihelix antihelices
+antihero antiheroes
 antiserum antisera
 antithesis antitheses
 antitragus antitragi
-antonym antonyma
-anus ani
+antrum antra
 aorta aortae
-apay apaid
-aperture apetures
 apex apices
 aphelion aphelia
-apheresis aphereses
-apologia apologiae
-apoptosis apoptoses
+aphis aphides
+apodosis apodoses
+apomixis apomixes
+aponeurosis aponeuroses
+apophysis apophyses
+aposiopesis aposiopeses
+apothecium apothecia
 apotheosis apotheoses
-apparatchik apparatchiki
-apparatus apparati
-appendicitis appendicitides
 appendix appendices
+appoggiatura appoggiature
+apsis apsides
 aqua aquae
 aquarium aquaria
 arboretum arboreta
-arc arcked arcking
 arcanum arcana
-archaeum archaea
-area areae
-aread ared
-arise arisen arose
-arize arizen aroze
-armful armsful
+archegonium archegonia
+archerfish archerfishes
+archesporium archesporia
+archipelago archipelagoes
+areola areolae
+argali araglis
+argumentum argumenta
+arietta ariette
+arista aristae
+armamentarium armamentaria
+arsis arses
 arteriosclerosis arterioscleroses
-arteritis arteritides
-arthritis arthritides
-arthrodesis arthrodeses
-artilleryman artillerymen
-asbestosis asbestoses
+aruspex aruspices
+ascesis asceses
+ascidium ascidia
+ascogonium ascogonia
 ascus asci
+ash ashes
+ashkenazi ashkenazim
 aspergillosis aspergilloses
 aspergillum aspergilla
-assemblyman assemblymen
-assoilzie assoilzed assoilzing assoilzying
-assrun assran
-astand astood
-astrocytoma astrocytomata
-atelier ateliersbrokers
-atgo atgone atwent
+aspergillus aspergilli
+aspersorium aspersoria
+astragalus astragali
+asyndeton asyndeta
 atheroma atheromata
 atherosclerosis atheroscleroses
-atreach atraught
-atrede atred atredd
-atride atridden atrode
-atrin atran
-atrine atrinnen atrone
+atmolysis atmolyses
 atrium atria
-atsake atsaken atsook
-atseek atsought
-atshake atshaken atshook
-atshoot atshot
-atsit atsat atseet atsitten
-atslip atslope atslopen
-atspring atsprang atsprung
-atstand atstood
-atwind atwound
 auditorium auditoria
-aunt aunty
 aura aurae
 aureus aurei
+auricula auriculae
 aurora aurorae
-autohide autohid autohidden
+autocatalysis autocatalyses
+autochthon autochthones
 automaton automata
-autopoiesis autopoieses
-autorun autoran
-autowind autowound
-aviatrix aviatrices
 avitaminosis avitaminoses
-awake awoke
-awaken awoken
-awestrike awestricken awestruck
 axilla axillae
-ayield ayold ayolden
-babushka babushki
-babysit babysat
+bacchius bacchii
 bacillus bacilli
-backbite backbit backbitten
-backlight backlit
-backshine backshone
-backslide backslid backslidden
-backspin backspun
-backwind backwound
-backwoodsman backwoodsmen
-bagful bagsful
+bacteriostasis bacteriostases
+baculum bacula
+ballista ballistae
+bambino bambini
+ban bani
 bandeau bandeaux
-bandore bandora
-bandsaw bandsawn
-bandsman bandsmen
-bargeman bargemen
-barman barmen
-barotrauma barotraumata
-baseman basemen
+bandit banditti
+banjo banjoes
+barklouse barklice
+barramundi barramundies
+basidium basidia
+basileus basileis
 basso bassi
-batman batmen
-batsman batsmen
-bear borne
-beat beaten
+bastinado bastinadoes
+bateau bateaux
+batfish batfishes
 beau beaux
-bebark bebork beborken
-bebleed bebled
-beblow beblew beblown
-bebreak bebroke bebroken
-becarve becorve becorven
-becatch becaught
-because becuse
-beclepe beclept
-become became
-bedaff bedaft
-bede bade boden
-bedeal bedealt
-bedelve bedolve bedolven
-bedo bedid bedone
-bedraw bedrawn bedrew
-bedream bedreamt
-bedrink bedrank bedrunk bedrunken
-bedrite bedrit bedritten bedrote
-bedrive bedriven bedrove
-bedwell bedwelt
 beef beeves
-befall befallen befell
-befie befying
-befight befought
-befind befound
-beflay beflain
-beflee befled
-befly beflew beflown
-befold befeld befolden
-befreeze befroze befrozen
-beget begat begot begotten
-begin began begun
-begive begave begiven
-bego begone
-behalf behalves
-behang behung
-behelp beholp beholpen
-behew behewn
-behold beheld
-beken bekent
-beknow beknew beknown
-belawgive belawgave belawgiven
-belay belaid
-belead beled
-beleap beleapt
-belearn belearnt
-beleave beleft
-belie belain belying
-belight belit
-belimp belamp belump
-belive beliven
-bellman bellmen
-bemean bemeant
-bemeet bemet
-bename benempt
-bene benar benat
-benim benam benome benomen
-bequeath bequethen bequothen
-bereave bereft
-berend berent
-beride beridden berode
-besay besaid
-besee besaw beseen
-beseech besought
-besend besent
-besew besewn
-beshake beshaken beshook
-beshear beshore beshorn
-beshine beshone
-beshit beshat
-beshite beshitten beshote
-besing besang besung
-besit besat besitten
-besleep beslept
-bespeak bespake bespoken
-bespeed besped
-bespend bespent
-bespin bespun
-bespit bespat bespitten
-besprenge besprent
-bestand bestood
-besteal bestole bestolen
-bestep bestept bestope bestopen
-bestick bestuck
-bestrew bestrewn
-bestride bestrid bestridden bestrode betrode
-besweeten besweetned
-beswike beswicken beswoke
-beswink beswank beswunk beswunken
-betake betaken betook
-beteach betaught
-betear betore betorn
-betee betown
-betell betold
-bethink bethought
-bethrow bethrew bethrown
-betide betid
-betie betying
-betread betrod betrodden
-better bettermore
-betwynde betwound
-beweep bewept
-bewend bewent
-bewin bewon
-bework bewrought
-bewreck bewreckt
-bewrite bewritten bewrote
-beyelp beyolp beyolpen
-bide bidden
+behoof behooves
+bersagliere bersaglieri
+bibliotheca bibliothecae
 bijou bijoux
-bimbilla bimbila
-bind bounden
-biogenesis biogeneses
-biosynthesis biosyntheses
-birdsit birdsat
+bilbo bilboes
+billfish billfishes
+bimbo bimboes
 bisectrix bisectrices
-bite bitten
-bivouac bivouacked bivouacking bivouacks
-bleed bled
-blend blent
-blepharitis blepharitides
-blickie blicky
-blin blan blun
-blive bliven blove
-blow blew blown
-bluesman bluesmen
-boatman boatmen
-bodgie bodgey bodgy
-bodybuild bodybuilt
-bogeyman bogeymen
-bolus boli
-bondman bondmen
-bondsman bondsmen
-bondwoman bondwomen
-boogie boogying
-bookkeep bookkept
+blackfish blackfishes
+blackfoot blackfeet
+blastema blastemata
+blastula blastulae
+blindfish blindfishes
+blowfish blowfishes
+bluefish bluefishes
+boarfish boarfishes
+boletus boleti
+bolivar bolivares
+bolshevik bolsheviki
+bonefish bonefishes
+bongo bongoes
+bonito bonitoes
+booklouse booklice
 bookshelf bookshelves
+borax boraces
 borborygmus borborygmi
-born bornin bornt
-botulinum botulina
-bowk bowkin
-bowman bowmen
-bowstring bowstrung
+bordereau bordereaux
+boschbok bok bushbok bushboks
+botargo botargoes
+boxfish boxfishes
 brachium brachia
-brahman brahmin brahmins
-braid browden
 brainchild brainchildren
-brakeman brakemen
-break broken
-breastfeed breastfed
-breed bred
-brekkie brekky
-bring brang brought broughten brung
+branchia branchiae
+bravado bravadoes
+bravo bravoes
+bregma bregmata
 broadleaf broadleaves
-brohoof brohooved brohooves brohooving
-bronchiolitis bronchiolitides
-bronchitis bronchitides
 bronchus bronchi
-brontosaurus brontosauri
-brother bretheren brethren
-browbeat browbeaten
-brucellosis brucelloses
-bucketful bucketsful
-build built
+bubo buboes
+bucko buckoes
+bucktooth buckteeth
+buffalo buffaloes
 bulla bullae
-bullshit bullshat
-bully bullissimo
 bund bunde
 bureau bureaux
-burn burnt
 bursa bursae
-bursitis bursitides
-burst bursten
-bushman bushmen
-businessman businessmen
-businesswoman businesswomen
-buy bought boughten
-bycatch bycaught
-cabman cabmen
-cachexia cachexies
+bus busses
+butterfish butterfishes
+byssus byssi
 cactus cacti
-cadaver cadavera
-caddie caddying
-cadge cadgin
 caduceus caducei
 caecum caeca
-caeruleus caerulei
+caestus cestuses
 caesura caesurae
-cagey cagier
+calamus calami
+calathus calathi
 calculus calculi
-calefie calefying
-calichnion calichnia
-callosum callosa
+caldarium caldaria
+calf calves
+calico calicoes
+calix calices
 callus calli
-calorie calory
+calx calces
 calyx calyces
+cambium cambia
 camera camerae
-cameraman cameramen
-campus campi
-can cann
-candida candidae
-candidiasis candidiases
-cannula cannulae
+canaliculus canaliculi
+candlefish candlefishes
+canthus canthi
+canula canulae
+canzone canzoni
+capitulum capitula
+capriccio capricci
 caput capita
-carcinogenesis carcinogeneses
+carabiniere carabinieri
+carbonado carbonadoes
 carcinoma carcinomata
-caretake caretaken caretook
-caro carnes
+cargo cargoes
+carina carinae
+carolus caroli
+carpogonium carpogonia
 carpus carpi
-carve carven corve corven
-casevac casevacked casevacking
+caryatid carides
+caryopsis caryopses caryopsides
 castrato castrati
-catch caught
-catharsis catharses
+catabasis catabases
+cataclasis cataclases
+catalo cataloes
+catalysis catalyses
+catena catenae
+catfish catfishes
 cathexis cathexes
-catsit catsat
-cattleman cattlemen
-cauda caudae
-cavalryman cavalrymen
-caveman cavemen
+cattalo cattaloes
+caudex caudices
+caulis caules
+cavatina cavatine
+cavefish cavefishes
+cavetto cavetti
 cecum ceca
-ceilidh ceilidhean
-cellulitis cellulitides
-centas centai centu
+cella cellae
+cembalo cembali
+centesimo centesimi
 centrum centra
-century centary
-cercaria cercariae
+cephalothorax cephalothoraces
+cercaria cercariae cercariiae
+cercus cerci
 cerebellum cerebella
 cerebrum cerebra
-cerevisia cerevisiae
 cervix cervices
-chairman chairmen
-chairperson chairpeople
-chairwoman chairwomen
-chalumeau chalumeaux
-chantepleure chantpleured chantpleuring
-chapati chappati chappatis
-chapman chapmen
-charisma charismata
-charwoman charwomen
-chastize chastizen
+cesura cesurae
+chaeta chaetae
+chalaza chalazae
+chalutz chalutzim
+chapati chapaties
+chapatti chapatties
+chapeau chapeaux
 chateau chateaux
-cheerlead cheerled
-chemoprophylaxis chemoprophylaxes
-chemosynthesis chemosyntheses
-chemotaxis chemotaxes
+chazan chazanim
+cheder chadarim chedarim
+chela chelae
+chelicera chelicerae
 cherub cherubim
-chessman chessmen
-chide chid chidded chidden chode
+chiasma chiasmata
+chiasmus chiasmi
 child children
-chimaera chimaerae
-chimera chimerae
-chlamydia chlamydiae
-chlorosis chloroses
-cholecystitis cholecystitides
-cholera cholerae
-cholestasis cholestases
-choose chose chosen
-chor chorrin
-chore chorred chorring
+chilli chillies
+chitarrone chitarroni
+chlamys chlamydes chlamyses
+chondroma chondromata
+choragus choragi
+choriambus choriambi
 chou choux
+chromonema chromonemata
 chrysalis chrysalides
-churchman churchmen
+chuvash chuvashes
 ciborium ciboria
 cicada cicadae
+cicala cicale
+cicatrix cicatrices
+cicerone ciceroni
+cicisbeo cicisbei
 cilium cilia
-cirrhosis cirrhoses
+cimex cimices
+cingulum cingula
+cirrocumulus cirrocumuli
+cirrostratus cirrostrati
 cirrus cirri
-cithara citharae citharai
-clansman clansmen
-clap clapt
-clayey clayier
-cleave cloven
-clepe clepen clept
+cisco ciscoes
+cisterna cisternae
+clarino clani clanos
+claro claroes
 clepsydra clepsydrae
-clergyman clergymen
-cliffhang cliffhung
-climax climaces
-cling clung
-clip clipt
-clitoris clitorides
-clive cliven
-clostridium clostridia
+clinandrium clinandria
+clingfish clingfishes
+clitellum clitella
+cloaca cloacae
 cloverleaf cloverleaves
-clubfoot clubfeet
-coachman coachmen
-coalman coalmen
-coccidiosis coccidioses
+clypeus clypei
+coagulum coagula
+coalfish coalfishes
 coccyx coccyges
 cochlea cochleae
 codex codices
+codfish codfishes
+coelenteron coelentera
+coenurus coenuri
 cognomen cognomina
-cognoscente cognoscenti
-colitis colitides
+cognosente cognosenti
+coleorhiza coleorhizae
 collegium collegia
 colloquium colloquia
-collyrium coryllia
-coloboma colobomata
-colocasia colocasiae
-colorwise colourwise
+colluvium colluvia
+collyrium collyria
+colon colones
 colossus colossi
-colostrum colostra
+columbarium columbaria
+columella columellae
 coma comae
-come came comen
-commensurate commeasurated
-committeeman committeemen
-committeewoman committeewomen
-compendium compendia
+comatula comatulae
+comedo comedones
+commando commandoes
+concertante concertanti
+concertino concertini
 concerto concerti
-congressman congressmen
-congresswoman congresswomen
+concha conchae
+condottiere condottieri
+condyloma condylomata
+conferva confervae
+congius congii
 conidium conidia
 conjunctiva conjunctivae
-conjunctivitis conjunctivitides
-conman conmen
+conquistador conquistadores
 consortium consortia
-constellate constellateting
+contagium contagia
 continuum continua
 contralto contralti
-coolie cooly
-copay copaid
+conversazione conversazioni
+convolvulus convolvuli
 copula copulae
-copyfight copyfought
-copywrite copywritten copywrote
-corgi corgwn
-cormus cormi
+corbicula corbiculae
+corium coria
 cornea corneae
-cornetto cornetti
+cornu cornua
 corona coronae
 corpus corpora
 cortex cortices
-cosleep coslept
+cortina cortinae
+corybant corybantes
+coryphaeus coryphaei
 costa costae
-coteach cotaught
-could couldn
-councilman councilmen
-councilwoman councilwomen
-counterbleed counterbled
-counterdraw counterdrawn counterdrew
-counterfeed counterfed
-counterman countermen
-countersing countersang countersung
-countersink countersank countersunk
-counterstrike counterstruck
-countryman countrymen
-countrywoman countrywomen
-cowman cowmen
-cowrite cowritten cowrote
-craftsman craftsmen
-craftswoman craftswomen
+cothurnus cothurni
+couteau couteaux
+cowfish cowfishes
+coxa coxae
+crambo cramboes
 cranium crania
-creep crept crope cropen
+crasis crases
+crawfish crawfishes
+crayfish crayfishes
+credendum credenda
 crematorium crematoria
 crescendo crescendi
-crewman crewmen
-cringey cringier cringy
+cribellum cribella
 crisis crises
-criterion criteria criterias
-critic criticked criticking
-crocus croci
-crossbite crossbit crossbitten
-crossbreed crossbred
-crowfoot crowfeet
+crissum crissa
+crista cristae
+criterion criteria
 crus crura
+crusado crusadoes
 crux cruces
-cryptanalysis cryptanalyses
-cryptosporidium cryptosporidia
-cubichnion cubichnia
+cruzado cruzadoes
+cry cryings
+ctenidium ctenidia
+cubiculum cubicula
+culex culices
 culpa culpae
+cultus culti
 cumulonimbus cumulonimbi
+cumulostratus cumulostrati
 cumulus cumuli
-cuniculus cuniculi
-cupful cupsful
 curia curiae
 curriculum curricula
-curtsey curtsied curtsies
-cyanogenesis cyanogeneses
-cyanosis cyanoses
-cyclogenesis cyclogeneses
-cyclops cyclopes
-cymbalom cimbalom
-cysticercosis cysticercoses
-cystidium cystidia
-cystitis cystitides
-cytokinesis cytokineses
-daimyo daimio daimios
-dairyman dairymen
-dalesman dalesmen
-databend databent
-daydream daydreamt
-daylight daylit
-deal dealt
-debigulate dibigulates
-dee deein
-deek deekin
-deeky deekyin
-delirium deliria
-deliveryman deliverymen
+custos custodes
+cuticula cuticulae
+cutis cutes
+cuttlefish cuttlefishes
+cyclosis cycloses
+cylix cylices cylikes
+cyma cymae
+cymatium cymatia
+cypsela cypselae
+cysticercus cysticerci
+dado dadoes
+dago dagoes
+daimio daymio daymios
+damselfish damselfishes
+dealfish dealfishes
+decemvir decemviri
+decennium decennia
+decidua deciduae
+definiendum definienda
+definiens definientia
 delphinium delphinia
-delve dalf dolven
-demigirl demigirs
-demosaic demosaicked demosaicking
 denarius denarii
-dens dentes
-depaint depainten
-dermatitis dermatitides
+dentalium dentalia
 dermatosis dermatoses
-dermis dermides
 desideratum desiderata
-despeed desped
-deuterium deuteria
-develop developt
-diabology diabologeis
-diagenesis diageneses
-diaspora diasporae diasporai
-dicey dicier
+desperado desperadoes
+devilfish devilfishes
+diaeresis diaereses diaerses
+diagnosis diagnoses
+dialysis dialyses
+diaphysis diaphyses
+diapophysis diapophyses
+diarthrosis diarthroses
+diastalsis diastalses
+diastasis diastases
+diastema diastemata
+diathesis diathses
+diazo diazoes
+dibbuk dibbukkim
+dichasium dichasia
 dictum dicta
-didactic didactically
+dido didoes
 dieresis diereses
 diesis dieses
-dilemma dilemmata
+differentia differentiae
 dilettante dilettanti
-diploma diplomata
-disbecome disbecame
-disbend disbent
+diluvium diluvia
+dingo dingoes
+diplococcus diplococci
 discus disci
-disequilibrium disequilibria
-dispend dispent
-disprove disproven
-disquantity disquantifying
-diuresis diureses
-diverticulitis diverticulites diverticulitides
 diverticulum diverticula
-dodecahedron dodecahedra
-dogfight dogfought
+divertimento divertimenti
+dodo dodoes
+dogfish dogfishes
 dogma dogmata
-dogsit dogsat
-domichnion domichnia
-dominatrix dominatrices
-doomsay doomsaid
-doorman doormen
-dopey dopier
+dogtooth dogteeth
+dollarfish dollarfishes
+domatium domatia
 dormouse dormice
-douchey douchier
-dow dought
-downbear downbore downborne
-downcome downcame
-downdraw downdrawn downdrew
-downfall downfallen downfell
-downlight downlit
-downtrod downtrodden
-drachma drachmae drachmai
-draftsman draftsmen
-dragoman dragomen
-draughtsman draughtsmen
-draw drawn drew
-dream dreamt drempt
-dreave dreft
-dreck drek dreks
-drinck dranck drunck
-drink drank
-drip dript
-drite drate dritten
-drive drave driven
-druthers druther
-dunch dunchin
-dunsh dunshin
-duodenum duodena
-duplex duplices
-durra doura douras
-dustman dustmen
+dorsum dorsa
+drachma drachmae
+drawknife drawknives
+drosophila drosophilae
+drumfish drumfishes
+dryad dryades
+duo dui
+duodenum duona duonas
+dupondius dupondii
+duumvir duumviri
 dwarf dwarves
-dwell dwelt
-dybbuk dybbukim
-dyskeratosis dyskeratoses
-dyskinesia dyskinesiae
-dyspepsia dyspepsiae
-dysplasia dysplasiae
-dystopia dystopiae
-eat eaten
-eau eaux
+dybbuk dybbukkim
+ecchymosis ecchymoses
 ecclesia ecclesiae
-echinococcosis echinococcoses
-ectoparasitosis ectoparasitoses
-eczema eczemata
+ecdysis ecdyses
+echidna echidnae
+echinococcus echinococci
+echinus echini
+echo echoes
+ectozoan ectozoa
+eddo eddoes
 edema edemata
 effluvium effluvia
-electrodiagnosis electrodiagnoses
-electrodialysis electrodialyses
-electrosynthesis electrosyntheses
-elephantiasis elephantiases
-elf elves
-elytron elytra
+eidolon eidola
+eisegesis eisegeses
+eisteddfod eisteddfodau
+elenchus elenchi
+ellipsis ellipses
+eluvium eluvia
+embargo embargoes
 embolus emboli
-embryogenesis embryogeneses
-emeritus emeriti
-emesis emeses
 emphasis emphases
-emphysema emphysemata
 emporium emporia
-enblow enblew enblown
+enarthrosis enarthroses
 encephalitis encephalitides
+encephaloma encephalomata
+encephalon encephala
+enchiridion enchiridia
+enchondroma enchondromata
 encomium encomia
-endichnion endichnia
-endocarditis endocarditides
-endometriosis endometrioses
+endameba endamebae
+endamoeba endamoebae
+endocardium endocardia
+endocranium endocrania
 endometrium endometria
+endosteum endostea
+endostosis endostoses
+endothecium endothecia
+endothelioma endotheliomata
 endothelium endothelia
+endozoan endozoa
 enema enemata
-enfreeze enfroze enfrozen
-engineman enginemen
-enigma enigmata
-enlay enlaid
-ensweep enswept
-enteritidis enteritides
-enterococcus enterococci
-entertake entertaken entertook
-enuresis enureses
-enwind enwound
-enwrite enwritten enwrote
+enneahedron enneahedra
+ens entia
+entameba entamebae
+entamoeba entamoebae
+entasis entases
+enteron entera
+epencephalon epencephala
 epenthesis epentheses
+epexegesis epexegeses
 ephemera ephemerae
 ephemeris ephemerides
-epicardium epicardia
-epichnion epichnia
-epidermis epidermides
+ephor ephori
+epicalyx epicalyces
+epicanthus epicanthi
+epicedium epicedia
+epiclesis epicleses
 epididymis epididymides
+epigastrium epigastria
 epiglottis epiglottides
-epipharynx epipharynges
+epimysium epimysia
 epiphenomenon epiphenomena
 epiphysis epiphyses
-epistaxis epistaxes
-epithalamium epithalamia
+episternum episterna
+epithelioma epitheliomata
 epithelium epithelia
-equilibrichnion equilibrichnia
+epyllion epyllia
 equilibrium equilibria
-equip equipt
+equisetum equiseta
+eringo eringoes
 erratum errata
-erythema erythemata
+eryngo eryngoes
 esophagus esophagi
 etymon etyma
 eucalyptus eucalypti
-euchologion euchologia
-everyman everymen
-excambie excambying
-excretion excreta
+eupatrid eupatridae
+euripus euripi
+exanthema exanthemata
 executrix executrices
 exegesis exegeses
-exemplifie exemplifying
 exemplum exempla
-exichnion exichnia
+exordium exordia
 exostosis exostoses
 extremum extrema
-eyeful eyesful
+eyetooth eyeteeth
+eyrir aurar
+fabliau fabliaux
 facia faciae
-fae faers faerself
-fall fallen
-fare faren
-farsee farsaw farseen
-farspeak farspoke farspoken
-farther farthermore
+facula faculae
+fallfish fallfishes
+famulus famuli
+farrago farragoes
 fascia fasciae
-fasciitis fasciitides
-fascis fasces
-fash fashin
-fatwa fatawa
+fasciculus fasciculi
+fatso fatsoes
 fauna faunae
-feces faeces
-fellah fellahin
-fellowfeel fellowfelt
+fecula feculae
+fellah fellaheen fellahin
 femur femora
+fenestella fenestellae
 fenestra fenestrae
 feria feriae
-ferryman ferrymen
+fermata fermate
+ferula ferulae
 festschrift festschriften
-fetus feti
-fiat fiant
-fibrinolysis fibrinolyses
-fibrosis fibroses
+fetial fetiales
+fez fezzes
+fiasco fiascoes
+fibrilla fibrillae
+fibroma fibromata
 fibula fibulae
+fico ficoes
+fideicommissum fideicommissa
 fieldmouse fieldmice
-fieldsman fieldsmen
-fight fought foughten
-filariasis filariases
-find founden
-finedraw finedrawn finedrew
-finster fintster fintzter
-firefight firefought
-fireman firemen
-fisherman fishermen
+filaria filariiae
+filefish filefishes
+filum fila
+fimbria fimbriae
+fish fishes
 fishwife fishwives
-fistfight fistfought fistfoughten
 fistula fistulae
-fixe fixt
+flabellum flabella
 flagellum flagella
 flagstaff flagstaves
-flay flain
-flee fled
-fling flung
-flite flitten
+flambeau flambeaux
+flamen flamines
+flamingo flamingoes
+flatfish flatfishes
+flatfoot flatfeet
+flittermouse flittermice
 flocculus flocculi
-floodlight floodlit
+floccus flocci
 flora florae
-fluorosis fluoroses
-fly flew flown
-flyblow flyblew flyblown
+florilegium florilegia
 flyleaf flyleaves
 focus foci
-fodinichnion fodinichnia
-foetus foeti
-fold feld folden
-folklife folklives
-fondue fondu fondus
+folium folia
 foot feet
-footman footmen
 foramen foramina
-foraminifer foraminifera
-forbear forbore forborne
-forbeat forbeaten
-forbid forbad forbade forbidden
-forbite forbit forbitten
-forbleed forbled
-forbreak forbroke forbroken
-forburst forbursten
-forbuy forbought
-forcarve forcorve forcorven
-forceps forcipes
-forcleave forclove forcloven
-forclem forclempt
-forcling forclung
-fordo fordid fordone
-fordrive fordriven fordrove
-fore foremore
-forebear forebore foreborne
-forebite forebit forebitten
-forebring forebrought
-forebusy forbusies
-forebuy forebought
-forecaddie forecaddying
-forechoose forechose forechosen
-foredo foredid foredone
-foredraw foredrawn foredrew
-forefeel forefelt
 forefoot forefeet
-foregive foregave foregiven
-forego foregone forewent
-forehew forehewn
-forehold foreheld foreholden
-foreken forekent
-foreknow foreknew foreknown
-forelay forelaid
-forelead foreled
-forelend forelent
-forelie forelain forelying
-forelike forliked forliking
-foremake foremade
-foreman foremen
-forepay forepaid forpays
-foreperson forepeople
-forerun foreran
-foresake foresaken foresook
-foresay foresaid
-foresee foresaw foreseen
-foreseek foresought
-foresend foresent
-foreshape foreshapen foreshope
-foreshew foreshewn
-foreshow foreshown
-foresmell foresmelt
-forespeak forespoke forespoken
-forespend forespent
-forestand forestood
-foreswear foreswore foresworn
-foretake foretaken foretook
-foreteach foretaught
-foretell foretold
-foreweep forewept
-forewit forewot
-forewoman forewomen
-forewrite forewritten forewrote
-forfare forfaren forfore
-forfight forfought forfoughten
-forfret forfrate forfreet forfretten
-forget forgat forgot forgotten
-forgive forgave forgiven
-forgnide forgnidden forgnode
-forgo forgone forwent
-forgrow forgrew forgrown
-forhele forhole forholen
-forhold forheld forholden
-forlat forlatten forlut forlutten
-forlay forlaid
-forlead forled
-forleave forleft
-forlend forlent
-forlese forlore
-forlie forlain forlying
-formake formade
-formelt formolt formolten
+foretooth foreteeth
+formicarium formicaria
 formula formulae
-fornim fornam fornum
-forsake forsaken forsook
-forsay forsaid
-forsee forsaw forseen
-forseek forsought
-forshake forshaken forshook
-forshape forshapen forshoop forshope
-forshrink forshrank forshrunk forshrunken
-forsing forsang forsung
-forsleep forslept
-forsling forslong forslongen forslung
-forslip forslipt
-forsmite forsmitten forsmote
-forspeak forspoke forspoken
-forspend forspent
-forstand forstood
-forsteal forstole forstolen
-forswear forswore forsworn
-forswing forswang forswung forswungen
-forswink forswank forswonk forswunk forswunken
-fortake fortaken fortook
-forteach fortaught
-fortear fortore fortorn
-fortee fortow fortown
-forthbear forthbore forthborn
-forthbring forthbrought
-forthclepe forthclept
-forthcome forthcame
-forthdraw forthdrawn forthdrew
-forthgo forthgone forthwent
-forthink forthought
-forthlead forthled
-forthleap forthleapt
-forthnim forthnam forthnum forthnumb
-forthrow forthrew forthrown
-forthsend forthsent
-forthshow forthshown
-forthspeak forthspoken
-forthtell forthtold
-fortread fortrod fortrodden
+fornix fornices
+fortis fortes
 forum fora
-forwax forwaxen
-forwear forwore forworn
-forweep forwept foweeping
-forwork forwrought
-forworth forword forworden forworthen
-foryield foryold foryolden
 fossa fossae
 fovea foveae
-freedman freedmen
-freefall freefallen freefell
-freeman freemen
-freeride freeridden freerode
-freerun freeran
-freeze froze frozen
+foveola foveolae
+fractocumulus fractocumuli
+fractostratus fractostrati
+fraenum fraena
+frau frauen
 frenulum frenula
-freshman freshmen
-fret frate freet fretten
-frogman frogmen
-frontiersman frontiersmen
-frostbite frostbit frostbitten
-fugichnion fugichnia
+frenum frena
+fresco frescoes
+fricandeau fricandeaux
+fricando fricandoes
+frijol frijoles
+frogfish frogfishes
+frons frontes
+frustum frusta
+fucus fuci
 fulcrum fulcra
-fullbring fullbrought
-fullcome fullcame
-fulldo fulldid fulldone
-fullfeed fullfed
+fumatorium fumatoria
 fundus fundi
-fungus fungi
 funiculus funiculi
-funnyman funnymen
-gainsay gainsaid
-gainstand gainstood
-gainstrive gainstriven gainstrove
-gale galen gole
-gan gannin
-gar gart
-garbageman garbagemen
-garda gardai
-gasman gasmen
-gastritis gastritides
-gastroenteritis gastroenterites
+furcula furculae
+furfur furfures
+galea galeae
+gambado gambadoes
+gametangium gametangia
+gametoecium gametoecia
+gammadion gammadia
+ganglion ganglia
+garfish garfishes
+gas gasses
+gastrula gastrulae
 gateau gateaux
-gatekeep gatekept
-gaup gauppin
-geld gelt
-geminus gemini
+gazebo gazeboes
+gecko geckoes
+gelsemium gelsemia
+gemeinschaft gemeinschaften
 gemma gemmae
-genderbend genderbent
+gemsbok gemboks
+gemsbuck gembucks
+generatrix generatrices
 genesis geneses
-genie genii
+genius genii
 gens gentes
-gentleman gentlemen
-gentlewoman gentlewomen
+genu genua
 genus genera
-ger gerim
-geranium gerania
+germen germina
+gesellschaft gesellschaften
 gestalt gestalten
-get got gotten
-ghazeeyeh ghawazee
-ghostwrite ghostwritten ghostwrote
-gillie gillying
+ghetto ghettoes
 gingiva gingivae
-gingivitis gingivitides
-giue gaue giuen
-give gave
-gladiatrix gladiatrices
+gingko gingkoes
+ginglymus ginglymi
+ginkgo ginkgoes
+gippo gippoes
+glabella glabellae
 gladiolus gladioli
 glans glandes
-glaucoma glaucomata
-glide glid glidden glode
-glioblastoma glioblastomata
 glioma gliomata
 glissando glissandi
-globus globi
+globefish globefishes
+globigerina globigerinae
+glochidium glochidcia glochidia
 glomerulus glomeruli
-gluconeogenesis gluconeogeneses
-gluey gluier
+glossa glossae
+glottis glottides
+glutaeus glutaei
 gluteus glutei
-glycolysis glycolyses
-gnaw gnawn
-gnide gnidded gnidden gnode
+gnosis gnoses
+go goes
+goatfish goatfishes
+gobo goboes
 godchild godchildren
-gonorrhea gonorrheae
-gonorrhoea gonorrhoeae
-gooey gooier
+goldfish goldfishes
+gomphosis gomphoses
+gonidium gonidia
+gonion gonia
+gonococcus gonococci
+goodwife goodwives
 goose geese
-gopura gopuram gopurams
+goosefish goosefishes
+gorgoneion gorgoneia
+gospodin gospopoda
 goy goyim
-gracilis gracilides
+graf grafen
 grandchild grandchildren
 granuloma granulomata
-gravida gravidae
-greenlight greenlit
-greet grat
-groomsman groomsmen
-groundsman groundsmen
-grow grew grown
-growe grewe growne
-gruelling grueling
-guardsman guardsmen
-gunman gunmen
+gravamen gravamina
+grosz groszy
+grotto grottoes
+guitarfish guitarfishes
+gumma gummata
 gutta guttae
 gymnasium gymnasia
-gynogenesis gynogeneses
-gypsum gypsa
+gynaeceum gynaecea
+gynaecium gynaecia
+gynecium gynecea gynecia
+gynoecium gynoecea gynoecia
 gyrus gyri
-habenula habenulae
-haematoma haematomae haematomata
-haemochromatosis haemochromatoses
+hadj hadjes
+haematolysis haematolyses
+haematoma haematomata
+haematozoon haematozoa
 haemodialysis haemodialyses
 haemolysis haemolyses
-haemostasis haemostases
-hafta hadda hasta
-hagride hagrid hagridden hagrode
+haemoptysis haemoptyses
+haeres haeredes
+haftarah haftaroth
+hagfish hagfishes
+haggada haggadoth
+hajj hajjes
+haler haleru
+half halves
 halfpenny halfpence
-halitosis halitoses
+hallah challoth hallot halloth
 hallux halluces
-hamstring hamstrung
-handful handsful
-handkerchief handkerchieves
-handmake handmade
-handwring handwrung
-handwrite handwrote
-handyman handymen
-hang hung
-hangman hangmen
-haroseth haroses haroset
-harvestman harvestmen
-have had haf has hav
-havoc havocked havocking
-headlouse headlice
-headman headmen
-headscarf headscarves
-headsman headsmen
-heatsink heatsunk
-heave hoven
-heer himer hiser
-hele holen
+halo haloes
+hamulus hamuli
+haphtarah haphtaroth
+haredi haredim
+haruspex haruspices
+haustellum haustella
+haustorium haustoria
+hazzan hazzanim
+hectocotylus hectocotyli
+heder hadarim
+heldentenor heldentenore
 helix helices
-helminthiasis helminthiases
-helmsman helmsmen
-help holp holpen
-hematemesis hematemeses
+hematolysis hematolyses
 hematoma hematomata
-hemodynamically haemodynamically
-hemostasis hemostases
-henchman henchmen
-hepatitis hepatitides
+hematozoon hematozoa
+hemelytron hemelytra
+hemielytron hemielytra
+hemodialysis hemodialyses
+hemolysis hemolyses
+hemoptysis hemoptyses
+hendecahedron hendecahedra
+heraclid heraclidae
+heraklid heraklidae
 herbarium herbaria
-herdsman herdsmen
+herma hermai
 hernia herniae
-herself herselves
-hew hewn
+hero heroes
+herr herren
+hetaera hetaerae
+hetaira hetairai
 hibernaculum hibernacula
-hide hid
-hie hying
-higher highermore
-highwayman highwaymen
-himself himselves
-hindfoot hindfeet
+hieracosphinx hieracosphinges
+hilum hila
+hilus hili
+himation himatia
 hippocampus hippocampi
 hippopotamus hippopotami
-hir hirem
-histiocytosis histiocytoses
-histogenesis histogeneses
-histoplasmosis histoplasmoses
-hockle hocklin
-hogtie hogtying
-hokey hokier
-hold held holden
-homeostasis homeostases
-homey homier
+hobo hoboes
+hogfish hogfishes
 homunculus homunculi
 honorarium honoraria
 hoof hooves
-horseman horsemen
-horsewoman horsewomen
-horsey horsier
-hote hoten
-hould houlden
-housebreak housebroke housebroken
-housekeep housekept
-houseman housemen
-housesit housesat
-hoy hoyin
+horologium horologia
+housewife housewives
 humerus humeri
-huntsman huntsmen
-husbandman husbandmen
-hydatidosis hydatidoses
 hydra hydrae
-hydrocephalus hydrocephali
-hyperacusis hyperacuses
-hyperhidrosis hyperhidroses
+hydromedusa hydromedusae
+hymenium hynia hyniums
+hypanthium hypanthia
+hyperostosis hyperostoses
 hypha hyphae
-hypichnion hypichnia
 hypnosis hypnoses
+hypogastrium hypogastria
+hypogeum hypogea
+hypophysis hypophyses
 hypostasis hypostases
 hypothalamus hypothalami
 hypothesis hypotheses
-hysteresis hystereses
-iceman icemen
-ichthyosis ichthyoses
+hyrax hyraces
+iamb iambi
+ibex ibices
+ichthyosaurus ichthyosauri
 icosahedron icosahedra
-ileitis ileitides
-ileum ilea
+ideatum ideata
+igbo ibo
+igorrote igorrorote
 ilium ilia
-imbreed imbred
-imbring imbrought
-impetigo impetigines
-inbear inbore inborne
-inbeat inbeaten
-inbend inbent
-inblow inblew inblown
-inbreak inbroke inbroken
-inbreed inbred
-inbring inbrought
-incorporated inc
+imago imagines imagoes
+imperium imperia
+impi impies
 incubus incubi
-incunabulum incunabula
 incus incudes
-indelve indolve indolven
 index indices
-indwell indwelt
-infall infallen infell
-infantryman infantrymen
-infeoff infeft
-ingo ingone inwent
-ingrow ingowing ingrew
-inhold inheld inholden
-inlay inlaid inlayinging
-inlead inled
-inner innermore
+indigo indigoes
+indumentum indumenta
+indusium indusia
+infundibulum infundibula
+ingush ingushes
+innuendo innuendoes
 inoculum inocula
 insectarium insectaria
-insee insaw inseen
-insend insent
-insignia insigne insignes
-instrew instrewn
-instrumentarium instrumentaria
 insula insulae
-insulinoma insulinomata
-intake intaken intook
-interblend interblent
-interbreed interbred
-interbring interbrought
-intercome intercame
-intergrow intergrew intergrown
-interknow interknew interknown
-interlay interlaid
-intermedia intermediae
-interplead interpled
+intaglio intagli
+interleaf interleaves
+intermezzo intermezzi
 interregnum interregna
-intershine intershone
-interweave interwove interwoven
-interwind interwound
-inweave inwove inwoven
-inwork inwrought
-inwrite inwritten inwrote
+interrex interreges
+intima intimae
+involucellum involucella
+involucrum involucra
 iris irides
 isthmus isthmi
-iter itinera
-itself itselves
+jackfish jackfishes
 jackknife jackknives
-jailbreak jailbroke jailbroken
-jazzman jazzmen
-jejunum jejuna
-jerrybuild jerrybuilt
-jigsaw jigsawn
-jinrikisha jinricksha jinrickshas jinriksha jinrikshas
-journeyman journeymen
-joyride joyridden joyrode
-jpeg jpg jpgs
-junk junkier
-juryman jurymen
-jurywoman jurywomen
-kabeljou kabeljau kabeljaus kabeljauw kabeljauws
-kaput kaputt
-keep kept
-keratitis keratitides
-keratosis keratoses
-kerchief kerchieves
-kernos kernoi
-ketoacidosis ketoacidoses
-ketogenesis ketogeneses
-ketosis ketoses
+jambeau jambeaux
+jellyfish jellyfishes
+jewelfish jewelfishes
+jewfish jewfishes
+jingo jingoes
+jinni jinn
+jus jura
+kaddish kaddishim
+kalmuc kalmuck
+katabasis katabases
+keeshond keeshonden
 kibbutz kibbutzim
-kilocalorie kilocalory
-kinsman kinsmen
-kinswoman kinswomen
-kithara kitharae kitharai
-kluger klig kliger klug
-knaw knawn
-kneel knelt
+killifish killifishes
+kingfish kingfishes
 knife knives
-know knew
-krona kronor
-kurtosis kurtoses
-labefy labifying
-labia labiae
-lac lacta
-lacklustre lackluster
+kohlrabi kohlrabies
+krona kronur
+krone kronen kroner
+kroon krooni
+kylix kylikes
+labarum labara
+labellum labella
+labium labia
+labrum labra
 lactobacillus lactobacilli
 lacuna lacunae
+lacunar lacunaria
 lamella lamellae
+lamia lamiae
 lamina laminae
-laminitis laminitides
-landsman landsmen
-larn larnin larnt
+lapillus lapilli
+lapith lapithae
 larva larvae
-laryngitis laryngites laryngitides
 larynx larynges
+lasso lassoes
+lat lati latu
 latex latices
-lats lati
-latter lattermore
-laundryman laundrymen
-lawman lawmen
-lay laid
-layman laymen
-layperson laypeople
-lead led
-lean leant
-leap leapt lept lopen
-learn learnt
-left leftmore
-legionella legionellae
-legionellosis legionelloses
-leiomyoma leiomyomata
-leishmaniasis leishmaniases
+latifundium latifundia
+lavabo lavaboes
+lecythus lecythi
 lemma lemmata
-lend lent
+lemniscus lemnisci
+lenis lenes
+lentigo lentigines
+leonid leonides
+leprosarium leprosaria
+leptocephalus leptocephali
 lepton lepta
-leptospirosis leptospiroses
-let leet letten
-letterman lettermen
-lexicon lexica
-libido libidines
+leucocytozoan leucocytozoa
+lev leva
+lex leges
 libra librae
 libretto libretti
-limbec limbecked limbecking
-limited ltd
-lin lan lun
-linea lineae
-lineman linemen
-linesman linesmen
+lied lieder
+life lives
+ligula ligulae
+likuta makuta
+limbus limbi
+limen limina
+limes limites
+limulus limuli
+lingo lingoes
 lingua linguae
-linkman linkmen
+lionfish lionfishes
 lipoma lipomata
 lira lire
-literate literati
-lithe lidden
-liveryman liverymen
-load loaden
-locus loca loci
-logic logicked logicking
-longbowman longbowmen
-longshoreman longshoremen
-lor lohr
+liriodendron liriodendra
+litas litu
+lixivium lixivia
+loaf loaves
+loculus loculi
+locus loci
+loggia loggie
+logion logia
+lomentum lomenta
+longobard longobardi
 lorica loricae
+loti maloti
 louse lice
-lower lowermore
-lumberman lumbermen
+lubritorium lubritoria
 lumen lumina
-luv luvz
+lumpfish lumpfishes
+lungfish lungfishes
+lunula lunulae
+lustre lustra
+lymphangitis lymphangitides
 lymphoma lymphomata
-lyra lyrae
-maaser mayser maysered maysering maysers
-maaveh maameh
+lymphopoiesis lymphopoieses
+lysis lyses
+lytta lyttae
+maar maare
+macaroni macaronies
+maccaroni maccaronies
+machzor machzorim
+macronucleus macronuclei
+macrosporangium macrosporangia
 macula maculae
-madman madmen
-madwoman madwomen
+madame mesdames
+mademoiselle mesdemoiselles
+madrono madornos
 maestro maestri
-magic magicked magicking
-magisterium magisteria
-magus magi
-mailman mailmen
-mak makin
-make made
+mafioso mafiosi
+magma magmata
+magnifico magnificoes
+mahzor mahzorim
 malleolus malleoli
 malleus mallei
+mamilla mamillae
 mamma mammae
-man men
+mammilla mammillae
+mandingo mandingoes
+mango mangoes
+manifesto manifestoes
 manservant menservants
-manswear manswore mansworn
-mantelshelf mantelshelves
+manteau manteaux
 mantis mantes
-mare maria
-marksman marksmen
-mastitis mastitides
-mastocytosis mastocytoses
-matchmake matchmade
-materia materiae
+manubrium manubria
+marchesa marchese
+marchese marchesi
+maremma maremme
+markka markkaa
+marsupium marsupia
 matrix matrices
+matzo matzoth
 mausoleum mausolea
-maven mavin mavins mayvin mayvins
 maxilla maxillae
 maximum maxima
-mbira mbila
-mean meant
-medevac medevacked medevacking
-medivac medivacked medivacking
+media mediae
+mediastinum mediastina
+medium media
 medulla medullae
 medusa medusae
-meet met
-megalopa megalopae
+megaron megara
+megasporangium megasporangia
+megillah megilloth
 meiosis meioses
 melanoma melanomata
-memorandum memoranda
-meningioma meningiomata
-meningitis meningitides
-meningococcus meningococci
-meninx meninges
+melisma melismata
+memento mementoes
 meniscus menisci
-merchantman merchantmen
-merman mermen
-merrimake merrimade
-merrymake merrymade
-mesothelioma mesotheliomata
+menstruum menstrua
+mesenteron mesentera
+mesothorax mesothoraces
+mestizo mestizoes
 metacarpus metacarpi
+metamorphosis metamorphoses
+metanephros metanephroi
 metastasis metastases
 metatarsus metatarsi
 metathesis metatheses
-metazoon metazoa
-methink methought
-metric metricked metricking
-metropolis metropolides
+metathorax metathoraces
+metempsychosis metempsychoses
+metencephalon metencephala
+mezuzah mezuzoth
 miasma miasmata
-microalga microalgae
 microanalysis microanalyses
-microflora microflorae
-microlens microlense
-micron micra micras
+micrococcus micrococci
 micronucleus micronuclei
-middleman middlemen
-midshipman midshipmen
+microsporangium microsporangia
+midrash midrashim
+midwife midwives
 milieu milieux
-militiaman militiamen
-milkman milkmen
-millenium millenia
+milium milia
+milkfish milkfishes
 millennium millennia
-mimesis mimeses
 mina minae
-minac minacked minacking
-ming meint ment
 minimum minima
-minuscule minisculer
-minute mins
+ministerium ministeria
 minutia minutiae
-misbear misbore misborne
-misbeat misbeaten
-misbecome misbecame
-misbede misbode misboden
-misbefall misbefallen misbefell
-misbid misbad misbade misbidden
-misbind misbound
-misbuild misbuilt
-mischoose mischose mischosen
-miscleave miscleft misclove miscloven
-miscome miscame
-misdeal misdealt
-misdo misdid misdone
-misfall misfallen misfell
-misfeed misfed
-misget misgot misgotten
-misgive misgave misgiven
-misgo misgone
-misgrow misgrew misgrown
-mishave mishad mishas
-mishold misheld misholden
-miskeep miskept
-misken miskent
-misknow misknew misknown
-mislay mislaid
-mislead misled
-mislearn mislearnt
-mislie mislain mislying
-mismake mismade
-mismean mismeant
-mispay mispaid
-misplead mispled
-missay missaid
-missee missaw misseen
-misseek missought
-missell missold
-missend missent
-missit missat
-misspeak misspoke misspoken
-misspell misspelt
-misspend misspent
-misstrike misstruck
-misswear misswore missworn
-mistake mistaken mistook
-misteach mistaught
-mistell mistold
-misthink misthought
-misthrow misthrew misthrown
-misunderstand misunderstood
-miswear miswore misworn
-miswend miswent
-miswrite miswritten miswrote
-misyield misyold misyolden
+minyan minyanim
+miosis mioses
+miracidium miracidia
 mitochondrion mitochondria
-mixe mixt
+mitzvah mitzvoth
 modiolus modioli
 modulus moduli
-mollifie mollifying
 momentum momenta
-money monies
-mongoose moongooses
-monkey monkied
-mononucleosis mononucleoses
+momus momi
+monkfish monkfishes
+monochasium monochasia
+monopodium monopodia
+monopteron monoptera
+monopteros monopteroi
+monseigneur messeigneurs
 monsieur messieurs
-moove moovd
-morale morals
+monsignor monsignori
+mooncalf mooncalves
+moonfish moonfishes
+mora morae
 moratorium moratoria
-morphogenesis morphogeneses
-motey motier
-motley motlier
-motorman motormen
+morceau morceaux
+moresco morescoes
+morisco moriscoes
+morphallaxis morphallaxes
+morphosis morphoses
+morula morulae
+mosasaurus mosasauri
+moshav moshavim
+moslem moslim moslims
+mosquito mosquitoes
+motto mottoes
 mouse mice
-mouthful mouthsful
-mow mown
 mucosa mucosae
-mucositis mucositides
-mudsling mudslung
-muscleman musclemen
-music musicked musicking
-mutagenesis mutageneses
+mucro mucrones
+mudejar mudejares
+mudfish mudfishes
+mulatto mulattoes
+multipara multiparae
+murex murices
+muskellunge muskallunge
 mycelium mycelia
-mycoplasma mycoplamae mycoplasmata
+mycetoma mycetomata
 mycorrhiza mycorrhizae
-mycosis mycoses
-myek myekin
-myelitis myelites
-myelofibrosis myelofibroses
-myeloma myelomata
+myelencephalon myelencephala
+myiasis myiases
 myocardium myocardia
-myoclonus myocloni
-myocomma myocommata
-myogenesis myogeneses
-myositis myositides
-myself myselves
+myofibrilla myofibrillae
+myoma myomata
+myosis myoses
+myrmidon myrmidones
 mythos mythoi
-myxomatosis myxomatoses
+myxoma myxomata
 naevus naevi
-nanoanalysis nanoanalyses
+naiad naiades
+naos naoi
 narcissus narcissi
-narcosis narcoses
+naris nares
 nasopharynx nasopharynges
+natatorium natatoria
+naumachia naumachiae
+nauplius nauplii
 nautilus nautili
-naysay naysaid
+navaho navahoes
+navajo navajoes
 nebula nebulae
-necropolis necropoleis necropoles necropoli
-needlewoman needlewomen
-neighborly neighbourlier
+necropolis necropoleis
+needlefish needlefishes
+negrillo negrilloes
+negrito negritoes
+negro negroes
 nemesis nemeses
-neocortex neocortices
-neoplasia neoplasiae
-nephritis nephritides
-nephrosis nephroses
-nether nithermore
-neuritis neuritides
-neuroapoptosis neuroapoptoses
-neuroblastoma neuroblastomata
-neurogenesis neurogeneses
+nephridium nephridia
+nereid nereides
+neurohypophysis neurohypophyses
 neuroma neuromata
-neurosarcoidosis neurosarcoidoses
 neurosis neuroses
 nevus nevi
-newmake newmade
-newsman newsmen
-newspaperman newspapermen
-newspaperwoman newspaperwomen
-newswoman newswomen
-nickelodeon nickelodea
-nill nould
-nim nam
+nibelung nibelungen
+nidus nidi
+niello nielli
+nimbostratus nimbostrati
 nimbus nimbi
-niveau niveaux
-nobleman noblemen
-noblewoman noblewomen
+no noes
+noctiluca noctilucae
 nodus nodi
-noesis noeses
 nomen nomina
-nonperson nonpeople
-noogie noogying
-noseride noseridden noserode
-nostrum nostra
-notturnino notturnini
 notum nota
+noumenon noumena
 nova novae
 novella novelle
-nuclein nucle
+novena novenae
+nubecula nubeculae
+nucellus nucelli
+nucha nuchae
 nucleolus nucleoli
 nucleus nuclei
+nullipara nulliparae
+numbfish numbfishes
 numen numina
-nurseryman nurserymen
-oarsman oarsmen
+nympha nymphae
+oarfish oarfishes
 oasis oases
-obnubilate onbubilated onbubilating
+obelus obeli
+obligato obligati
+obolus oboli
 occiput occipita
+oceanarium oceanaria
+oceanid oceanides
 ocellus ocelli
+ochrea ochreae
 octahedron octahedra
-octopus octopi octopii octopodes
+octopus octopi
 oculus oculi
-odeon odea
-odontonecrosis odontonecroses
-oedema oedemata
-oesophagitis oesophagitides
-oesophagus oesophagi
-offbear offbore offborne
-offhold offheld offholden
-offlay offlaid
-offlead offled
-offsmite offsmitten offsmote
-offstand offstood
-offtake offtaken offtook
-oilman oilmen
-ollie ollying
-ombudsman ombudsmen
+odeum odea
+oldwife oldwives
+omasum omasa
+omayyad omayyades
 omentum omenta
-onchocerciasis onchocerciases
-oncogenesis oncogeneses
-oncome oncame
-oneself oneselves
-onfall onfallen onfell
-onhold onheld onholden
-onlead onled
-onomatopoeia onomatopoeiae
-onsell onsold
-onsend onsent
-ontake ontaken ontook
+ommatidium ommatidia
+ommiad ommiades
+onager onagri
+oogonium oogonia
+ootheca oothecae
 operculum opercula
 optimum optima
-ora orae
-orchestra orchestrae
-organogenesis organogeneses
-orogenesis orogeneses
-oropharynx oropharynges
-orthorectify orthorectifiing
-orthosis orthoses
-osteoarthritis osteoarthritides
-osteogenesis osteogeneses
-osteomyelitis osteomyelitides
-osteoporosis osteoporoses
-osteosarcoma osteosarcomata
-osteosynthesis osteosyntheses
-otitis otitides
-oud oudh oudhs
-outbear outbore outborne
-outbid outbade outbidden
-outbreak outbroke outbroken
-outbreed outbred
-outbring outbrought
-outbuild outbuilt
-outburst outbursten
-outbuy outbought
-outcreep outcrept outcrope outcropen
-outdo outdid outdone
-outdraw outdrawn outdrew
-outdream outdreamt
-outdrink outdrank
-outdrive outdriven outdrove
-outdwell outdwelt
-outeat outate outeaten
-outer outermore
-outfall outfallen outfell
-outfight outfought
-outfind outfound
-outfling outflung
-outfly outflew outflown
-outgive outgave outgiven
-outgo outgone outwent
-outgrow outgrew outgrown
-outhold outheld outholden
-outken outkent
-outlay outlaid
-outlead outled
-outleap outleapt
-outlearn outlearnt
-outlie outlain
-outnim outnam outnome outnomen outnum
-outride outridden outrode
-outring outrang outrung
-outrive outriven outrove
-outrun outran
-outsee outsaw outseen
-outseek outsought
-outsell outsold
-outsend outsent
-outshine outshone
-outshoot outshot
-outshow outshown
-outsing outsang outsung
-outsit outsat
-outsleep outslept
-outslide outslid
-outspeak outspoke
-outspeed outsped
-outspend outspent
-outspin outspun
-outspring outsprang outsprung
-outstand outstood
-outstink outstank outstunk
-outstride outstrode
-outstrike outstricken outstruck
-outswear outswore outsworn
-outswell outswollen
-outswim outswam outswum
-outtake outtaken outtook
-outtell outtold
-outthink outthought
-outthrow outthrew outthrown
-outvie outvying
-outwear outwore outworn
-outweep outwept
-outwin outwon
-outwind outwound
-outwrite outwritten outwrote
-overbear overbore overborne
-overbeat overbeaten
-overbend overbent
-overbide overbidden overbode
-overblow overblew overblown
-overbreak overbroke overbroken
-overbreed overbred
-overburn overburnt
-overbuy overbought
-overcarve overcorve overcorven
-overcatch overcaught
-overcome overcame
-overdo overdid overdone
-overdraw overdrawn overdrew
-overdrink overdrank overdrunk
-overdrive overdriven overdrove
-overeat overate overeaten
-overemphasis overemphases
-overfall overfallen overfell
-overfeed overfed
-overfly overflew overflown
-overget overgat overgot overgotten
-overgive overgave overgiven
-overgo overgone overwent
-overgrow overgrew overgrown
-overhang overhung
-overheal overhole overholen
-overheave overhove overhoven
-overhold overheld overholden
-overkeep overkept
-overlade overladen
-overlay overlaid
-overlead overled
-overlean overleant
-overleap overleapt
-overlearn overlearnt
-overleave overleft
-overlend overlent
-overlie overlain overlying
-overlight overlit
-overmake overmade
-overpay overpaid
-override overridden overrode
-overrun overran
-oversay oversaid
-oversee oversaw overseen
-oversell oversold
-oversend oversent
-oversew oversewn
-overshake overshaken overshook
-overshine overshone
-overshoot overshot
-oversing oversang oversung
-oversit oversat
-oversleep overslept
-overslide overslid
-oversow oversown
-overspeak overspoke overspoken
-overspeed oversped
-overspend overspent
-overspill overspilt
-overspring oversprang oversprung
-overstand overstood
-overstep overstept
-overstraw overstrawn
-overstrew overstrewn
-overstride overstrode
-overstrike overstruck
-overstrow overstrown
-oversweep overswept
-overswing overswung
-overtake overtaken overtook
-overteach overtaught
-overthink overthought
-overthrow overthrew overthrown
-overtread overtrod overtrodden
-overwear overwore overworn
-overwin overwon
-overwind overwound
-overwrite overwritten overwrote
+os ora osar ossa
+osculum oscula
+osteoma osteomata
+ostium ostia
+ovolo ovoli
+ovotestis ovotestes
 ovum ova
 oxymoron oxymora
+paddlefish paddlefishes
 paisa paise
-pajamas pajama
-palladium palladia
-pancreas pancreata
-pancreatitis pancreatitides
-pandemonium pandemonia
-panorama panoramata
+palea paleae
+palestra palestrae
+palingenesis palingeneses
+pallium pallia
+palmetto palmettoes
+palpus palpi
+pancratium pancratia
+panettone panettoni
 paparazzo paparazzi
+paperknife paperknives
 papilla papillae
 papilloma papillomata
+pappus pappi
+papula papulae
 papyrus papyri
-para parae
-paradigm paradigmata
-paraesthesia paraesthesiae
-paramecium paramecia
-parasitopolis parasitopoleis
-paratuberculosis paratuberculoses
-parenchyma parenchymae
+parabasis parabases
+paralysis paralyses
+parament paramenta
+paraphysis paraphyses
+parapodium parapodia
+parapraxis parapraxes
+paraselene paraselenae
+parashah parashoth
+parasyntheton parasyntheta
 parenthesis parentheses
-paresis pareses
-parka parki
-pars partes
-partake partaken partook
-parthenogenesis parthenogeneses
-partum parta
-pascichnion pascichnia
-passerby passersby
-pasta pastae
+parergon parerga
+parhelion parhelia
+paries parietes
+parrotfish parrotfishes
+parulis parulides
+pastorale pastorali
+patagium patagia
 patella patellae
-pathogenesis pathogeneses
-patholopolis patholopoleis
-pathosis pathoses
+paterfamilias patresfamilias
 patina patinae
-patrolman patrolmen
-pay paid
-peacekeep peacekept
-peacemake peacemade
-pease peasen
-pectoralis pectoralides
+pea pease
+peccadillo peccadilloes
+pecten pectines
+pedalo pedaloes
 pelvis pelves
-pen pent
-pendulum pendula
+penetralia penetralium
+penicillium penicillia
 penis penes
 penknife penknives
-penman penmen
+penna pennae
+penni pennia
 penny pence
+pentahedron pentahedra
+pentimento pentimenti
 penumbra penumbrae
-per perself
-perbreak perbroke perbroken
-pericarditis pericarditides
+peplum pepla
 pericardium pericardia
+perichondrium perichondria
+pericranium pericrania
+peridium peridia
+perigonium perigonia
 perihelion perihelia
+perinephrium perinephria
 perineum perinea
-periodontitis periodontitides
+perionychium perionychia
+periosteum periostea
+periphrasis periphrases
 peristalsis peristalses
+perithecium perithecia
 peritoneum peritonea
-peritonitis peritonitides
-permeablise permeabilised permeabilising
 persona personae
-pertussis pertusses
 pes pedes
 petechia petechiae
-petsit petsat
+pfennig pfennige
 phallus phalli
-pharmacopoeia pharmacopoeiae
-pharyngitis pharyngitides
 pharynx pharynges
-phenomenon phenomena phenomenas
-phlebitis phlebitides
-phobia phobiae
-phoney phonier
-photosynthesis photosyntheses
+phenomenon phenomena
+philodendron philodendra
+phyle phylae
+phyllotaxis phyllotaxes
+phylloxera phylloxerae
+phylogenesis phylogeneses
 phylum phyla
-phytoplasma phytoplasmata
-picnic picnicked
-piledrive piledriven piledrove
-pilus pili
+pigfish pigfishes
+pileus pilei
+pinetum pineta
+pinfish pinfishes
+pinko pinkoes
 pinna pinnae
-pitchman pitchmen
-pitman pitmen
-pizza pizze
+pinnula pinnulae
+pipefish pipefishes
+piscina piscinae
+pithecanthropus pithecanthropi
+pithos pithoi
+placebo placeboes
 placenta placentae
-plainclothesman plainclothesmen
-plainsman plainsmen
 planetarium planetaria
-plantsman plantsmen
-plasmocytosis plasmocytoses
+planula planulae
 plasmodesma plasmodesmata
+plasmodium plasmodia
 plateau plateaux
-plateful platesful
-platypus platypi platypodes
-playfight playfought
-plead pled
-plectrum plectra
+plenum plena
 pleura pleurae
-pleuropneumonia pleuropneumoniae
-plexus plexi
 plica plicae
-plodge plodgin
-ploughman ploughmen
-plowman plowmen
-pluck pluckt
+pneumobacillus pneumobacilli
 pneumococcus pneumococci
-pneumoconiosis pneumoconioses
-pneumonia pneumoniae
-pneumonitis pneumonitides
-pneumothorax pneumothoraces
 pocketknife pocketknives
+podetium podetia
 podium podia
-policeman policemen
-policewoman policewomen
-poliomyelitis poliomyelitides
+polis poleis
+pollex pollices
+pollinium pollinia
+polychasium polychasia
 polyhedron polyhedra
-polymyositis polymyositides
-polyposis polyposes
-porta portae
+polyparium polyparia
+polypus polypi
+polyzoarium polyzoaria
+pons pontes
+pontifex pontifices
+portamento portamenti
+portico porticoes
 portmanteau portmanteaux
-postman postmen
-practice practic
-practicum practica
-praedichnion praedichnia
-prank prankt
-pratfall pratfallen pratfell
+postliminium postliminia
+potato potatoes
+praenomen praenomina
 praxis praxes
-prebuild prebuilt
-prebuy prebought
-precum precame
-pregrind preground
-prelight prelit
-premake premade
-prepay prepaid
-prerun preran
-presell presold
-presew presewn
-preshow preshown
-preshrink preshrank preshrunk preshrunken
-pressman pressmen
-prewrite prewritten prewrote
-pricey pricier
-primula primulae
-princeps principes
+predella predelle
+premaxilla premaxillae
+prenomen prenomina
+presa prese
+primigravida primigravidae
+primipara primiparae
+primo primi
+primordium primordia
+principium principia
 proboscis proboscides
-proforma proformae proformata
 prognosis prognoses
-prolactinoma prolactinomata
-proove prooven
-prophylaxis prophylaxes
-prostatitis prostatitides
+prolegomenon prolegomena
+prolepsis prolepses
+promycelium promycelia
+pronephros pronephra pronephroi
+pronucleus pronuclei
+propositus propositi
+proptosis proptoses
+propylaeum propylaea
+propylon propyla
+proscenium proscenia
+prosencephalon prosencephala
 prosthesis prostheses
-proteolysis proteolyses
-protozoan protozoa
-prove proven
-pseudomonas pseudomonades
-psittacosis psittacoses
-psoriasis psoriases
-psychokinesis psychokineses
+prostomium prostomia
+protasis protases
+prothallium prothallia
+prothallus prothalli
+prothorax prothoraces
+protonema protonemata
+proventriculus proventriculi
+proviso provisoes
+prytaneum prytanea
+psalterium psalteria
+pseudopodium pseudopodia
 psychoneurosis psychoneuroses
 psychosis psychoses
-pubis pubes
+pterygium pterygia
+pteryla pterylae
+ptosis ptoses
 pudendum pudenda
-punctum puncta
+pul puli
+pulvillus pulvilli
+pulvinus pulvini
+punchinello punchinelloes
 pupa pupae
-pupate putating
-purpura purpurae
-pus pura
+puparium puparia
 putamen putamina
-pwn pwnt
-pyelonephritis pyelonephritides
-pyjamas pyjama
+putto putti
+pycnidium pycnidia
+pygidium pygidia
 pylorus pylori
-pyrexia pyrexiae
-quadrivium quadrivia
-quake quoke quook
+pyxidium pyxidia
+pyxis pyxides
+qaddish qaddishim
+quadrennium quadrennia
+quadriga quadrigae
 quale qualia
 quantum quanta
-quarryman quarrymen
-quartersaw quartersawn
 quarterstaff quarterstaves
-quethe quethen quod
-quorum quora
-radge radgin
-radiolysis radiolyses
-radiosynthesis radiosyntheses
+quezal quezales
+quinquennium quinquennia
+quiz quizzes
+rabbitfish rabbitfishes
 radius radii
 radix radices
 radula radulae
-railwayman railwaymen
-rea reae
-read readen
-real reis
-reap reapt
-reascend reascent
-reave reft
-reawake reawoke reawoken
-rebear reborne
-rebecome rebecame
-rebegin rebegan rebegun
-rebend rebent
-rebleed rebled
-reblend reblent
-rebreak rebroke rebroken
-rebreed rebred
-rebuild rebuilt
-rebuy rebought
-recatch recaught
-rechoose rechose rechosen
+ramentum ramenta
+ramus rami
+ranula ranulae
+ranunculus ranunculi
+raphe raphae
+ratfish ratfishes
+real reales reis
+rearmouse rearmice
+rectrix rectrices
 rectum recta
 rectus recti
-redeal redealt
-redie redying
-redig redug
-redlight redlit
-redo redid redone
-redraw redrawn redrew
-reequip reequipt
-refall refallen refell
-refeed refed
+redfish redfishes
+redia rediae
 referendum referenda
-refight refought
-refly reflew reflown
-refreeze refroze refrozen
 refugium refugia
-reget regot regotten
-regive regave regiven
-regrind reground
-regrow regrew regrown
-rehang rehung
-rehew rehewn
-rehide rehid rehidden
-reinoculate reinoclating
-relay relaid
-relearn relearnt
-remake remade
-remeet remet
-repairman repairmen
-repay repaid
-repichnion repichnia
-replead repled
-rerun reran
-resaw resawn
-resay resaid
-resee reseen
-reseek resought
-resell resold
-resew resewn
-reshake reshaken reshook
-reshoe reshod
-reshoot reshot
-reshrink reshrank reshrunk
-resit resat
-resow resown
-respeak respoken
-respell respelt
-respend respent
-respin respun
-responsibility responsibilty
-respring resprung
-restenosis restenoses
-restick restuck
-restrike restricken restruck
-restring restrung
-restrive restriven restrove
-reswear reswore resworn
-retake retaken retook
-reteach retaught
-retear retore retorn
-retell retold
-rethink rethought
-rethrow rethrew rethrown
+regulus reguli
+relatum relata
+remex remiges
+reseau reseaux
+residuum residua
+responsum responsa
+rete retia
+retiarius retiarii
 reticulum reticula
-retie retying
 retina retinae
-retinitis retinitides
-retinoblastoma retinoblastomata
-retread retrod retrodden
-reunderstand reunderstood
-reus rei
-revaccinate ravaccinated
-revie revying
-rewake rewoke rewoken
-reweave rewove rewoven
-rewin rewon
-rework rewrought
-rewrite rewritten rewrote
-rex reges
-rhabdomyolysis rhabdomyolyses
-rhinitis rhinitides
-rhinoceros rhinoceri
+retinaculum retinacula
+rhabdomyoma rhabdomyomata
+rhachis rachides rhachides
+rhinencephalon rhinencephala
+rhizobium rhizobia
 rhombus rhombi
 rhonchus rhonchi
-ride ridden rode
-rifleman riflemen
+rhyton rhyta
+ribbonfish ribbonfishes
+ricercare ricercacari ricercari
+rickettsia rickettsiae
+rilievo rilievi
 rima rimae
-ring rang
-rise risen
-rive riven
-roadman roadmen
-roadshow roadshown
-rockslide rockslid
-roof rooves
-roomful roomsful
-ropey ropier
+rockfish rockfishes
+rondeau rondeaux
+rosarium rosaria
+rosefish rosefishes
+rostellum rostella
 rostrum rostra
-roughhew roughhewn
-rubric rubricked rubricking
+rotl artal artel
+rouleau rouleaux
+ruga rugae
 rumen rumina
-run ran
-sackful sacksful
+sacrarium sacraria
 sacrum sacra
-salesman salesmen
+sailfish sailfishes
 salesperson salespeople
-saleswoman saleswomen
 salmonella salmonellae
-salmonellosis salmonelloses
-sanatorium sanatoria
+salpa salpae
+salpinx salpinges
+saltarello saltarelli
+salvo salvoes
 sanctum sancta
-sandman sandmen
-sarcoidosis sarcoidoses
-sarcoma sarcomata
+sanitarium sanitaria
+santims santimi
+saphena saphenae
 sarcophagus sarcophagi
-saw sawn
-say said
-scala scalae
+sartorius sartorii
+sassanid sassanidae
+sawfish sawfishes
+scaldfish scaldfishes
+scalenus scaleni
 scapula scapulae
+scarabaeus scarabaei
 scarf scarves
 schema schemata
-scherzetto scherzetti
-scherzino scherzini
+scherzando scherzandi
 scherzo scherzi
-schistosomiasis schistosomiases
-schlimazel schlemasel schlemasels schlemazel schlemazels schlemosel schlemosels schlemozel schlemozels schlimazl schlimazls shlemazel shlemazels shlemazl shlemazls shlemozel shlemozels shlemozzle shlemozzles shlimazel shlimazels shlimazl shlimazls
-schmear schmeer schmeers
-scholion scholia scholium
-schoolchild schoolchildren
-sclera sclerae
-scleroderma sclerodermata
-scoliosis scolioses
+schmo schmoes
+schul schuln
+schutzstaffel schutzstaffeln
+scirrhus scirrhi
+scleroma scleromata
+sclerosis scleroses
+sclerotium sclerotia
+scolex scoleces scolices
+scopula scopulae
+scoria scoriae
 scotoma scotomata
-screenwrite screenwritten screenwrote
 scriptorium scriptoria
 scrotum scrota
-seaman seamen
-see seen
-seek sought
-selectman selectmen
+scudo scudi
+scutellum scutella
+scutum scuta
+scyphistoma scyphistomae
+scyphus scyphi
+secondo secondi
+segno segni
+seleucid seleucidae
 self selves
-selfie selfying
-sell sold
-seminoma seminomata
+senor senores
+sensillum sensilla
 sent senti
-sepsis sepses
+sente lisente listente
+separatrix separatrices
+sephardi sephardim
+septarium septaria
+septennium septennia
 septum septa
 sequela sequelae
+sequestrum sequestra
 seraph seraphim
 serum sera
-serviceman servicemen
-set setten
+sestertium sestertia
 seta setae
-sew sewen sewn
-shake shaken
-shall shalt
-shape shope
-sharpshoot sharpshot
-shave shaven
-shear shorn
-shend shent
-shew shewn
-shine shone
-shit shat shitten
-shloop schloop
-shoe shod shodden
-shoot shotten
-show shown
-showman showmen
-showrun showran
-shriek shright
-shrink shrank shrunk shrunken
-shrithe shrithen shrothe
-shrive shriven
-shtick schtick schticks
-sie sying
-sightsee sightsaw sightseen
-signalman signalmen
-signum signa
-silicosis silicoses
-simplex simplices simplicia
+sgraffito sgraffiti
+shabbas shabbasim
+shabbat shabbatim
+shacko shackoes
+shadchan shadchanim
+shako shakoes
+sheaf sheaves
+sheatfish sheatfishes
+shelf shelves
+shellfish shellfishes
+shinleaf shinleaves
+shmo shmoes
+shophar shophroth
+shrewmouse shrewmice
+shul shuln
+siddur siddurim
+siglos sigloi
+signorina signorine
+siliqua siliquae
+silva silvae
+silverfish silverfishes
 simulacrum simulacra
-sinensis sinenses
-sing sung sungen
-sink sank sunk
-sinusitis sinusitides
-sister sistren
-sit sat sitten
-ski skiis
-slaughterman slaughtermen
-slay slain
-sleep slept
-sleepwalk sleepswalk sleepswalks sleptwalk sleptwalked
-slide slid slidden
-sling slung
-slingshoot slingshotten
-slink slank slunk
-slite slitten slote
-slive sliven slove
-smart smort smorten
-smiley smilies
-smite smit smitten smote
-smithereens smithereen
-snap snapt
-snatch snaught
-sneak snuck
-sneeze snoze snozen
-snie snying
-snithe snithen snothe
-snow snown
-snowball snoball snoballs
-snowman snowmen
+sinciput sincipita
+sinfonia sinfonie
+sistrum sistra
+situla situlae
+smalto smalti
+snaggletooth snaggleteeth
+snailfish snailfishes
+snipefish snipefishes
 solarium solaria
+solatium solatia
+soldo soldi
+solfeggio solfeggi
 solidus solidi
 solo soli
+solum sola
 soma somata
-sonolysis sonolyses
-sonothrombolysis sonothrombolyses
-soothsay soothsaid
-sortie sortying
-sow sown
-spaceman spacemen
-spacewoman spacewomen
-spatula spatulae
-speak spake spoken
-spearman spearmen
+soprano soprani
+sordino sordini
+sorosis soroses
+sorus sori
+sovkhoz sovkhozy
+spadefish spadefishes
+spadix spadices
+spearfish spearfishes
 spectrum spectra
 speculum specula
-speedrun speedran
-spend spent
-spermatogenesis spermatogeneses
+spermatium spermatia
+spermatogonium spermatogonia
 spermatozoon spermatozoa
-spermiogenesis spermiogeneses
-spill spilt
-spin spun
-spina spinae
-spitshine spitshin
-spoil spoilt
-spokesman spokesmen
-spokeswoman spokeswomen
-spondylitis spondylites spondylitides
-spondylosis spondyloses
-spoonfeed spoonfed
-spoonful spoonsful
+spermogonium spermogonia
+sphinx sphinges
+spica spicae
+spiculum spicula
+splayfoot splayfeet
+splenius splenii
 sporangium sporangia
-sporogenesis sporogeneses
-sportsman sportsmen
-sportswoman sportswomen
-spotlight spotlit
-spring sprang sprung
-sprint sprant
+sporogonium sporogonia
+springhaas springhase
+spumone spumoni
 sputum sputa
-stableman stablemen
-staccato staccati staccatissimo
+squama squamae
+squash squashes
+squilla squillae
+squirrelfish squirrelfishes
+squiz squizzes
 stadium stadia
-stallfeed stallfed
-stand stood
-staphylococcus staphylococci
-starve starf storve storven
-stasis stases
-statesman statesmen
-stateswoman stateswomen
-steal stolen
-steatohepatitis steatohepatites
-steatosis steatoses
-steersman steersmen
-stela stelae
-stele stelai
-stell stold
-stella stellae
+staminodium staminodia
+stapes stapedes
+starets staretsy startsy
+starfish starfishes
+stele stelae
+stemma stemmata
 stenosis stenoses
-step stept stopen
 stepchild stepchildren
-sternum sterna
-stick stuck
-stigma stigmata
 stimulus stimuli
-sting stung
-stink stunk
-stockman stockmen
-stoic stoical
+stipes stipites
+stirps stirpes
+stoa stoae
+stockfish stockfishes
 stoma stomata
-stomatitis stomatitides
-stoney stonier
-stott stottin
-straphang straphung
+stomodaeum stomodaea
+stomodeum stomodea
+stonefish stonefishes
+stotinka stotinki stotkini
+strappado strappadoes
+stratocumulus stratocumuli
 stratum strata
 stratus strati
-streptococcus streptococci
-strew strewn
+stretto stretti
 stria striae
-striatum striata
-stride strid stridden strode
-strike stricken struck
-strikethrough strickenthrough strikesthrough strikingthrough struckthrough
-string strung
-strip stript
-strive striven strove
-strobilate stobilated stobilating
+strobilus strobili
 stroma stromata
-strongman strongmen
-strow strown
+struma strumae
+stucco stuccoes
+stylopodium stylopodia
+stylops stylopes
 stylus styli
+subcortex subcortices
+subdelirium subdeliria
 subgenus subgenera
-submodify submodifyied
-substantia substantiae
-substratum substrata
+subindex subindices
+submucosa submucosae
+subphylum subphyla
+substratum substrasta
+succedaneum succedanea
 succubus succubi
+suckerfish suckerfishes
+suckfish suckfishes
+sudarium sudaria
+sudatorium sudatoria
 sulcus sulci
 summa summae
-sunroof sunrooves
-supercontinuum supercontinua
-superlie superlain superlay superlying
-superman supermen
+sunfish sunfishes
+supercargo supercargoes
+superhero superheroes
 supernova supernovae
-supersell supersold
-sura surae
-surbeat surbeaten
-surpay surpaid
-swallie swallit swallyin
-swear sworn
-sweare swore sworne
-sweep swept
-swell swole swollen
-swike swicken swoke
-swim swam swum
-swing swung swungen
-swink swinkt swonk swonken swunk swunken
-swordsman swordsmen
+superstratum superstrata
+surgeonfish surgeonfishes
+swami swamies
+sweetiewife sweetiewives
+swellfish swellfishes
+swordfish swordfishes
+syconium syconia
 syllabus syllabi
-symbiosis symbioses
+syllepsis syllepses
 symphysis symphyses
+sympodium sympodia
 symposium symposia
+synapsis synapses
+synarthrosis synarthroses
+synclinorium synclinoria
 syncytium syncytia
-syndeton sundeton syndeta
-synonym synonyma
+syndesmosis syndesmoses
 synopsis synopses
-synovitis synovitides
+syntagma syntagmata
 synthesis syntheses
-syphilis syphilides
+syphiloma syphilomata
+syrinx syringes
+syssarcosis syssarcoses
 tableau tableaux
-tablespoonful tablespoonsful
-tabula tabulae
-take taken took
-talebear talebore taleborne
-talisman talismen
+tallith tallaisim tallithes tallitoth
 talus tali
-tamaiti tamariki
+tapetum tapeta
 tarantula tarantulae
-tarmac tarmacked tarmacking
+tarsometatarsus tarsometatarsi
 tarsus tarsi
-tattoo tattoed
-taxi taxying
-taxman taxmen
+taxi taxies
 taxon taxa
-teach taught
-teacupful teacupsful
-tear torn
-teaspoonful teaspoonsful
-tectum tecta
-telangiectasia telangiectasiae
-telekinesis telekineses
-tell told
+tectrix tectrices
+tegmen tegmina
+tela telae
+telamon telamones
+telium telia
 tempo tempi
-tendinitis tendinitides
-tendonitis tendonitides
-tenosynovitis tenosynovitides
-teratoma teratomata
+tenaculum tenacula
+tenderfoot tenderfeet
+tenia teniae
+tenuis tenues
+teraph teraphim
+teras terata
+teredo teredines
+tergum terga
 terminus termini
-terra terrae
-terrabacterium terrabacteria
 terrarium terraria
+terzetto terzetti
 tessera tesserae
-testatrix testatrices
-tetanus tetani
+testa testae
+testis testes
 tetrahedron tetrahedra
+tetraskelion tetraskelia
+thalamencephalon thalamencephala
 thalamus thalami
-thanatosis thanatoses
-thanksgive thanksgave thanksgiven
-tharf tharved tharving thurft thurving
-that those
-thay thayrs thym thymself
+thallus thalli
+theca thecae
 thesaurus thesauri
 thesis theses
-this these tis
-thon thonself
+thickleaf thickleaves
+thief thieves
+tholos tholoi
 thorax thoraces
-thoroughgo thoroughgone thoroughwent
-thread thridden
-thring thrang thrung
-thrive thriven throve
-thrombocytosis thrombocytoses
-thrombolysis thrombolyses
 thrombus thrombi
-through thru
-throw threw thrown
-thunderstrike thunderstricken thunderstruck
-thy thine
-thymoma thymomata
 thymus thymi
-thyroiditis thyroiditides
-thyself thyselves
+thyrse therses
+thyrsus thyrsi
 tibia tibiae
-tibialis tibiales tibialides
-till til
+tilefish tilefishes
+tintinnabulum tintinnabula
 titmouse titmice
-tobeat tobeaten
-tobreak tobroke tobroken
-toburst tobursten
-tocleave tocleft toclove tocloven
-today todaye
-todraw todrawn todrew
-todrive todriven todrove
-toga togae
-togo togone towent
-togrind toground
-tohew tohewn
-tole tollen
-tonsillitis tonsillitides
-topspin topspun
-toreave toreft
-torend torent
-torive torift
+toadfish toadfishes
+tobacco tobaccoes
+tomato tomatoes
+tomentum tomenta
+tondo tondi
+tonneau tonneaux
+tophus tophi
+topos topoi
+tornado tornadoes
+torpedo torpedoes
 torso torsi
 torus tori
-toshake toshaken toshook
-toshear toshore toshorn
-toshend toshent
-toswink toswank toswunk toswunken
-totear totore totorn
-totread totrod totrodden
-towind towound
-townsman townsmen
-townsperson townspeople
-toxoplasmosis toxoplasmoses
+trabecula trabeculae
 trachea tracheae
-trachoma trachomata
-tradesman tradesmen
-tradesperson tradespeople
-trainman trainmen
+traditor traditores
+tragus tragi
 trapezium trapezia
-trapezius trapezii
+trapezohedron trapezohedra
 trauma traumata
-trawlerman trawlermen
-tread trodden
-trematodiasis trematodiases
-trencherman trenchermen
-tribesman tribesmen
-tribesperson tribespeople
-trichiasis trichiases
-trichinosis trichinoses
+treponema treponemata
+trichina trichinae
+triclinium triclinia
 triennium triennia
 triforium triforia
-trolley trollied
-trophallaxis trophallaxes
-troubleshoot troubleshot
+triggerfish triggerfishes
+trihedron trihedra
+triskelion triskelia
+trisoctahedron trisoctahedra
+triumvir triumviri
+trochlea trochleae
+tropaeolum tropaeola
 trousseau trousseaux
+trunkfish trunkfishes
 tryma trymata
-trypanosomiasis trypanosomiases
 tuba tubae
-tuber tubera
-tuberculosis tuberculoses
-tumorigenesis tumorigeneses
-tumourigenesis tumourigeneses
-tumulus tumuli
-tunica tunicae
 turf turves
-turn turnt
-tweet twote twoten
-twoc twocked twocking
-tyek tyeken tyekin
 tympanum tympana
-typewrite typewritten typewrote
+ubermensch ubermenschen
+ugli uglies
+uighur uigurs
 ulna ulnae
 ultimatum ultimata
-umbedraw umbedrawn umbedrew
-umbego umbegone umbewent
-umbeset umbesetten
-umbethink umbethought
 umbilicus umbilici
+umbo umbones
 umbra umbrae
-unbear unborne
-unbecome unbecame
-unbend unbent
-unbespeak unbespoke unbespoken
-unbethink unbethought
-unbid unbidden
-unbind unbound unbounden
-unbreak unbroke unbroken
-unbreed unbred
-unbuild unbuilt
-unchoose unchose unchosen
-uncling unclung
-underbear underborne
-underbid underbidden
-underbind underbound
-underbring underbrought
-underbuild underbuilt
-underburn underburnt
-underbuy underbought
-underclassman underclassmen
-undercome undercame
-undercreep undercrept undercrope undercropen
-underdelve underdolve underdolven
-underdig underdug
-underdo underdid underdone
-underdraw underdrawn underdrew
-underdrive underdriven underdrove
-undereat underate undereaten
-underfeed underfed
-underget undergot undergotten
-undergo undergone underwent
-undergrow undergrew undergrown
-underhang underhung
-underhold underheld underholden
-underkeep underkept
-underlay underlaid
-underlead underled
-underlie underlain underlying
-undernim undernam undernome undernomen undernum
-underpay underpaid
-underpitch underpight
-underrun underran
-undersay undersaid
-undersee undersaw underseen
-underseek undersought
-undersell undersold
-undersend undersent
-undershoot undershot
-undersleep underslept
-undersling underslung
-undersow undersown
-underspend underspent
-understand understood
-undertake undertaken undertook
-underteach undertaught
-underthink underthought
-underthrow underthrew underthrown
-underwind underwound
-underwrite underwritten underwrote
-undo undid undone
-undraw undrawn undrew
-unforget unforgot unforgotten
-unforgive unforgave unforgiven
-unfreeze unfroze unfrozen
-unget ungot
-ungild ungilt
-ungird ungirt
-ungive ungave ungiven
-unhang unhung
-unhelp unholp unholpen
-unhide unhid unhidden
-unhold unheld
-unknow unknew
-unlade unladen
-unlay unlaid
-unlearn unlearnt
-unmake unmade
-unnerstand unnerstood
-unpay unpaid
-unring unrung
-unsake unsaken unsook
-unsay unsaid
-unsee unsaw
-unsell unsold
-unsew unsewn
-unshape unshapen unshope
-unshrink unshrank unshrunk
-unsling unslung
-unspeak unspoke unspoken
-unspin unspun
-unspoil unspoilt
-unstaple unsaples
-unstick unskicks unstuck
-unstring unstrung
-unsuspend unsuspent
-unswear unswore unsworn
-unswell unswollen
-unteach untaught
-untell untold
-unthink unthought
-untread untrod
-unweave unwove unwoven
-unwind unwound
-unwrite unwritten unwrote
-upbear upbore upborne
-upbend upbent
-upbind upbound
-upblow upblew upblown
-upbreak upbroke upbroken
-upbreed upbred
-upbring upbrought
-upbuild upbuilt
-upcome upcame
-updive updove
-updraw updrawn updrew
-upgive upgave upgiven
-upgrow upgrew upgrown
-uphang uphung
-upheave uphove uphoven
-uphold upheld upholden
-uplay uplaid
-uplead upled
-uplean upleant
-upleap upleapt uplept uplope uplopen
-uplight uplit
-upper uppermore
-uppluck upplight
-uprise uprisen uprose
-uprun upran
-upseek upsought
-upsell upsold
-upsend upsent
-upspeak upspoke upspoken
-upspring upsprang upsprung
-upstand upstood
-upsweep upswept
-upswell upswollen
-uptake uptook
-uptear uptore uptorn
-upthrow upthrew upthrown
-uptie uptying
+uncus unci
+uredinium uredinia
+uredium uncidia
+uredo uredines
+uredosorus uredosori
 urethra urethrae
-urethritis urethritides
 urinalysis urinalyses
 uterus uteri
-utter uttermore
-uveitis uveitides
+utriculus utriculi
 uvula uvulae
-vac vacked vacking
 vacuum vacua
 vagina vaginae
-vaginosis vaginoses
-vagus vagi
-vallum valla
+vallecula valleculae
+vaporetto vaporetti
 varix varices
 vas vasa
-vasculitis vasculitides
-vastus vasti
-velum vela
+vasculum vascula
+velamen velamina
+velarium velaria
 vena venae
+ventriculus ventriculi
+vermis vermes
 verruca verrucae
 vertebra vertebrae
 vertex vertices
-vertigo vertigines
-vestryman vestrymen
-vie vying
+vertigo vertigines vertigoes
+vesica vesicae
+veto vetoes
+vexillum vexilla
+viaticum viatica
+viator viatores
+vibraculum vibracula
+vibrissa vibrissae
 villus villi
+vimen vimina
+vinculum vincula
+virago viragoes
 virtuoso virtuosi
-viscus viscera
+vis vires
 vita vitae
-vivace vivacissimo
+vitellus vitelli
+vitta vittae
 vivarium vivaria
-voluntell voluntold
-volvulus volvuli
+volcano volcanoes
+volkslied volkslieder
+volta volte
+volva volvae
 vortex vortices
+vorticella vorticellae
 vox voces
 vulva vulvae
-wake woken
-walkman walkmen
-wardrive wardriven wardrove
-warehouseman warehousemen
-washerwoman washerwomen
-watchman watchmen
-waterman watermen
-wax waxen
-wayfare wayfaren wayfore
+wanderjahr wanderjahre
+weakfish weakfishes
+werewolf werewolves
+wharf wharves
+whitefish whitefishes
+wife wives
+wolf wolves
+wolffish wolffishes
+woodlouse woodlice
+wreckfish wreckfishes
+wunderkind wunderkinder
+xiphisternum xiphisterna
+yeshiva yeshivahs yeshivoth
+yogi yogin
+yourself yourselves
+zecchino zecchini
+zero zeroes
+zoaea zoeas
+zoea zoeae
+zoon zoa
+zoonosis zoonoses
+zoosporangium zoosporangia
+`;
+export const VERBS = `
+abet abetted abetting
+abhor abhorred abhorring
+abide abode
+abut abutted abutting
+aby abought abye
+accompany accompanied
+acetify acetified
+acidify acidified
+acquit acquitted acquitting
+address addrest
+admit admitted admitting
+aerify aerified
+airdrop airdropped airdropping
+alkalify alkalified
+allot allotted allotting
+ally allied
+ammonify ammonified
+amnesty amnestied
+amplify amplified
+anglify anglified
+annul annulled annulling
+apply applied
+arc arcked arcking
+argufy argufied
+arise arisen arose
+atrophy atrophied
+aver averred averring
+awake awoke awoken
+baby babied
+backbite backbit backbitten
+backslide backslid backslidden
+bag bagged bagging
+ballyrag ballyragged ballyragging
+ban banned banning
+bandy bandied
+bar barred barring
+barrel barrelled barrelling
+basify basified
+bat batted batting
+bayonet bayonetted bayonetting
+be am are been is was were
+bear bore born borne
+beat beaten
+beatify beatified
+beautify beautified
+become became
+bed bedded bedding
+bedevil bedevilled bedevilling
+bedim bedimmed bedimming
+befall befallen befell
+befit befitted befitting
+befog befogged befogging
+beg begged begging
+beget begat begetting begot begotten
+begin began beginning begun
+begird begirt
+behold beheld beholden
+bejewel bejewelled bejewelling
+belie belying
+belly bellied
+bename benempt
+bend bent
+benefit benefitted benefitting
+berry berried
+beseech besought
+beset besetting
+bespeak bespoke bespoken
+bestir bestirred bestirring
+bestrew bestrewn
+bestride bestrid bestridden bestrode
+bet betted betting
+betake betaken betook
+bethink bethought
+bevel bevelled bevelling
+bias biassed biassing
+bid bade bidden bidding
+bin binned binning
+bind bound
+bit bitted bitting
+bite bit bitten
+bivouac bivouacked bivouacking
+blab blabbed blabbing
+blackberry blackberried
+blackleg blacklegged blacklegging
+blat blatted blatting
+bleed bled
+bless blest
+blip blipped blipping
+blob blobbed blobbing
+bloody bloodied
+blot blotted blotting
+blow blew blown
+blub blubbed blubbing
+blur blurred blurring
+bob bobbed bobbing
+body bodied
+bootleg bootlegged bootlegging
+bop bopped bopping
+brag bragged bragging
+break broke broken
+breed bred
+brevet brevetted brevetting
+brim brimmed brimming
+bring brought
+browbeat browbeaten
+brutify brutified
+bud budded budding
+bug bugged bugging
+build built
+bulldog bulldogging
+bullshit bullshitted bullshitting
+bullwhip bullwhipped bullwhipping
+bully bullied
+bullyrag bullyragged bullyragging
+bum bummed bumming
+bur burred burring
+burn burnt
+bury buried
+bushel bushelled bushelling
+busy busied
+buy bought
+bypass bypast
+cabal caballed caballing
+calcify calcified
+can canned canning
+canal canalled canalling
+cancel cancelled cancelling
+candy candied
+canopy canopied
+cap capped capping
+carburet carburetted carburetting
+carillon carillonned carillonning
+carnify carnified
+carny carnied
+carol carolled carolling
+carry carried
+casefy casefied
+cat catted catting
+catch caught
+catnap catnapped catnapping
+cavil cavilled cavilling
+certify certified
+channel channelled channelling
+chap chapped chapping
+char charred charring
+chat chatted chatting
+chide chid chidden
+chin chinned chinning
+chip chipped chipping
+chisel chiselled chiselling
+chitchat chitchatted chitchatting
+chiv chivved chivving
+chivy chevied chevies chevying chivied chivvied chivvies chivvying
+chondrify chondrified
+choose chose chosen
+chop chopped chopping
+chug chugged chugging
+chum chummed chumming
+citify citified
+clad cladding
+clam clammed clamming
+clap clapped clapping
+clarify clarified
+classify classified
+cleave cleft clove cloven
+clem clemmed clemming
+clepe clept ycleped yclept
+cling clung
+clip clipped clipping
+clog clogged clogging
+clop clopped clopping
+clot clotted clotting
+clothe clad
+club clubbed clubbing
+cockneyfy cockneyfied
+cod codded codding
+codify codified
+cog cogged cogging
+coif coiffed coiffing
+colly collied
+combat combatted combatting
+come came
+commit committed committing
+compel compelled compelling
+complot complotted complotting
+comply complied
+con conned conning
+concur concurred concurring
+confab confabbed confabbing
+confer conferred conferring
+control controlled controlling
+cop copped copping
+cope coping
+copy copied
+coquet coquetted coquetting
+corral corralled corralling
+counsel counselled counselling
+counterplot counterplotted counterplotting
+countersink countersank countersunk
+crab crabbed crabbing
+cram crammed cramming
+crap crapped crapping
+creep crept
+crib cribbed cribbing
+crop cropped cropping
+crossbreed crossbred
+crosscut crosscutting
+crucify crucified
+cry cried
+cub cubbed cubbing
+cudgel cudgelled cudgelling
+cup cupped cupping
+cupel cupelled cupelling
+curet curetted curettes curetting
+curry curried
+curse curst
+curtsy curtsied
+curvet curvetted curvetting
+cut cutting
+dab dabbed dabbing
+dag dagged dagging
+dally dallied
+dam dammed damming
+damnify damnified
+dandify dandified
+dap dapped dapping
+deal dealt
+debar debarred debarring
+debug debugged debugging
+debus debussed debusses debussing
+decalcify decalcified
+declassify declassified
+decontrol decontrolled decontrolling
+decry decried
+defer deferred deferring
+defy defied
+degas degassed degasses degassing
+dehumidify dehumidified
+deify deified
+demit demitted demitting
+demob demobbed demobbing
+demulsify demulsified
+demur demurred demurring
+demystify demystified
+den denned denning
+denazify denazified
+denitrify denitrified
+deny denied
+descry descried
+deter deterred deterring
+detoxify detoxified
+devil devilled devilling
+devitrify devitrified
+diagram diagrammed diagramming
+dial dialled dialling
+dib dibbed dibbing
+die dying
+dig digging dug
+dignify dignified
+dim dimmed dimming
+din dinned dinning
+dip dipped dipping
+dirty dirtied
+disannul disannulled disannulling
+disbar disbarred disbarring
+disbud disbudded disbudding
+disembody disembodied
+disembowel disembowelled disembowelling
+disenthral disenthralls
+disenthrall disenthrals
+dishevel dishevelled dishevelling
+disinter disinterred disinterring
+dispel dispelled dispelling
+disqualify disqualified
+dissatisfy dissatisfied
+dive dove
+diversify diversified
+divvy divvied
+dizzy dizzied
+do did done
+dog dogged dogging
+dogleg doglegged doglegging
+dolly dollied
+don donned donning
+dot dotted dotting
+dow dought
+drab drabbed drabbing
+drag dragged dragging
+draw drawn drew
+dream dreamt
+drink drank drunk
+drip dripped dripping
+drive driven drove
+drivel drivelled drivelling
+drop dropped dropping
+drub drubbed drubbing
+drug drugged drugging
+drum drummed drumming
+dry dried
+dub dubbed dubbing
+duel duelled duelling
+dulcify dulcified
+dummy dummied
+dun dunned dunning
+dwell dwelt
+easy easied
+eat ate eaten
+eavesdrop eavesdropped eavesdropping
+eddy eddied
+edify edified
+electrify electrified
+embed embedded embedding
+embody embodied
+embus embussed embusses embussing
+emit emitted emitting
+empanel empanelled empanelling
+empty emptied
+emulsify emulsified
+enamel enamelled enamelling
+englut englutted englutting
+entrammel entrammelled entrammelling
+entrap entrapped entrapping
+envy envied
+enwind enwound
+enwrap enwrapped enwrapping
+equal equalled equalling
+equip equipped equipping
+espy espied
+esterify esterified
+estop estopped estopping
+etherify etherified
+excel excelled excelling
+exemplify exemplified
+expel expelled expelling
+facet facetted facetting
+fag fagged fagging
+fall fallen fell
+falsify falsified
+fan fanned fanning
+fancy fancied
+fantasy fantasied
+fat fatted fatting
+featherbed featherbedded featherbedding
+feed fed
+feel felt
+ferry ferried
+fib fibbed fibbing
+fig figged figging
+fight fought
+fin finned finning
+find found
+fit fitted fitting
+flag flagged flagging
+flam flammed flamming
+flannel flannelled flannelling
+flap flapped flapping
+flat flatted flatting
+flee fled
+flimflam flimflammed flimflamming
+fling flung
+flip flipped flipping
+flit flitted flitting
+flog flogged flogging
+floodlight floodlit
+flop flopped flopping
+flub flubbed flubbing
+flurry flurried
+fly flew flown
+flyblow flyblew flyblown
+fob fobbed fobbing
+fog fogged fogging
+footslog footslogged footslogging
+forbear forbore forborne
+forbid forbad forbade forbidden forbidding
+fordo fordid fordone
+foredo foredid foredone
+forego foregone forewent
+foreknow foreknew foreknown
+forerun foreran forerunning
+foresee foresaw foreseen
+foreshow foreshown
+forespeak forespoke forespoken
+foretell foretold
+forget forgetting forgot forgotten
+forgive forgave forgiven
+forgo forgone forwent
+format formatted formatting
+forsake forsaken forsook
+forspeak forspoke forspoken
+forswear forswore forsworn
+fortify fortified
+foxtrot foxtrotted foxtrotting
+frap frapped frapping
+freeze froze frozen
+frenchify frenchified
+frenzy frenzied
+fret fretted fretting
+frig frigged frigging
+frivol frivolled frivolling
+frog frogged frogging
+frolic frolicked frolicking
+fructify fructified
+fry fried
+fuel fuelled fuelling
+fun funned funning
+funnel funnelled funnelling
+fur furred furring
+gad gadded gadding
+gag gagged gagging
+gainsay gainsaid
+gam gammed gamming
+gambol gambolled gambolling
+gan ganned ganning
+gap gapped gapping
+gas gassed gasses gassing
+gasify gasified
+gel gelled gelling
+geld gelt
+gem gemmed gemming
+get getting got gotten
+ghostwrite ghostwritten ghostwrote
+gib gibbed gibbing
+giddy giddied
+giftwrap giftwrapped giftwrapping
+gig gigged gigging
+gild gilt
+gin gan ginned ginning
+gip gipped gipping
+gird girt
+give gave given
+glom glommed glomming
+glorify glorified
+glory gloried
+glut glutted glutting
+gnaw gnawn
+go gone went
+golly gollied
+grab grabbed grabbing
+gratify gratified
+grave graven
+gravel gravelled gravelling
+grin grinned grinning
+grind ground
+grip gripped gripping gript
+grit gritted gritting
+grovel grovelled grovelling
+grow grew grown
+grub grubbed grubbing
+guaranty guarantied
+gully gullied
+gum gummed gumming
+gun gunned gunning
+gyp gypped gypping
+hacksaw hacksawn
+ham hammed hamming
+hamstring hamstrung
+handfeed handfed
+handicap handicapped handicapping
+handsel handselled handselling
+hang hung
+harry harried
+hat hatted hatting
+hatchel hatchelled hatchelling
+have had has
+hear heard
+heave hove
+hedgehop hedgehopped hedgehopping
+hem hemmed hemming
+hew hewn
+hiccup hiccupped hiccupping
+hide hid hidden
+hinny hinnied
+hit hitting
+hob hobbed hobbing
+hobnob hobnobbed hobnobbing
+hocus hocussed hocussing
+hog hogged hogging
+hogtie hogtying
+hold held
+honey honied
+hop hopped hopping
+horrify horrified
+horsewhip horsewhipped horsewhipping
+housel houselled houselling
+hovel hovelled hovelling
+hug hugged hugging
+hum hummed humming
+humbug humbugged humbugging
+humidify humidified
+hurry hurried
+hypertrophy hypertrophied
+identify identified
+imbed imbedded imbedding
+impanel impanelled impanelling
+impel impelled impelling
+imply implied
+inbreed inbred
+incur incurred incurring
+indemnify indemnified
+indwell indwelt
+infer inferred inferring
+initial initialled initialling
+inlay inlaid
+inset insetting
+inspan inspanned inspanning
+intensify intensified
+inter interred interring
+interbreed interbred
+intercrop intercropped intercropping
+intercut intercutting
+interlap interlapped interlapping
+interlay interlaid
+intermarry intermarried
+intermit intermitted intermitting
+interplead interpled
+interstratify interstratified
+interweave interwove interwoven
+intromit intromitted intromitting
+inweave inwove inwoven
+inwrap inwrapped inwrapping
+jab jabbed jabbing
+jag jagged jagging
+jam jammed jamming
+japan japanned japanning
+jar jarred jarring
+jellify jellified
+jelly jellied
+jemmy jemmied
+jet jetted jetting
+jewel jewelled jewelling
+jib jibbed jibbing
+jig jigged jigging
+jimmy jimmied
+jitterbug jitterbugged jitterbugging
+job jobbed jobbing
+jog jogged jogging
+jollify jollified
+jolly jollied
+jot jotted jotting
+joypop joypopped joypopping
+jug jugged jugging
+justify justified
+jut jutted jutting
+keep kept
+ken kenned kenning kent
+kennel kennelled kennelling
+kernel kernelled kernelling
+kid kidded kidding
+kidnap kidnapped kidnapping
+kip kipped kipping
+knap knapped knapping
+kneecap kneecapped kneecapping
+kneel knelt
+knit knitted knitting
+knob knobbed knobbing
+knot knotted knotting
+know knew known
+label labelled labelling
+lade laden
+ladify ladyfied ladyfies ladyfying
+lag lagged lagging
+lallygag lallygagged lallygagging
+lam lammed lamming
+lap lapped lapping
+lapidify lapidified
+laurel laurelled laurelling
+lay laid
+lead led
+lean leant
+leap leapt
+leapfrog leapfrogged leapfrogging
+learn learnt
+leave left
+lend lent
+let letting
+level levelled levelling
+levy levied
+libel libelled libelling
+lie lain lay lying
+light lit
+lignify lignified
+lip lipped lipping
+liquefy liquefied
+liquify liquified
+lob lobbed lobbing
+lobby lobbied
+log logged logging
+lop lopped lopping
+lose lost
+lot lotted lotting
+lug lugged lugging
+lullaby lullabied
+mad madded madding
+magnify magnified
+make made
+man manned manning
+manumit manumitted manumitting
+map mapped mapping
+mar marred marring
+marcel marcelled marcelling
+marry married
+marshal marshalled marshalling
+marvel marvelled marvelling
+mat matted matting
+may might
+mean meant
+medal medalled medalling
+meet met
+melt molten
+metal metalled metalling
+metrify metrified
+mimic mimicked mimicking
+minify minified
+misapply misapplied
+misbecome misbecame
+miscarry miscarried
+misdeal misdealt
+misfit misfitted misfitting
+misgive misgave misgiven
+mishit mishitting
+mislay mislaid
+mislead misled
+misplead mispled
+misspell misspelt
+misspend misspent
+mistake mistaken mistook
+misunderstand misunderstood
+mob mobbed mobbing
+model modelled modelling
+modify modified
+mollify mollified
+mop mopped mopping
+mortify mortified
+mow mown
+mud mudded mudding
+muddy muddied
+mug mugged mugging
+multiply multiplied
+mum mummed mumming
+mummify mummified
+mutiny mutinied
+mystify mystified
+nab nabbed nabbing
+nag nagged nagging
+nap napped napping
+net netted netting
+nib nibbed nibbing
+nickel nickelled nickelling
+nidify nidified
+nigrify nigrified
+nip nipped nipping
+nitrify nitrified
+nod nodded nodding
+nonplus nonplussed nonplusses nonplussing
+notify notified
+nullify nullified
+nut nutted nutting
+objectify objectified
+occupy occupied
+occur occurred occurring
+offset offsetting
+omit omitted omitting
+ossify ossified
+outbid outbidden outbidding
+outbreed outbred
+outcrop outcropped outcropping
+outcry outcried
+outdo outdid outdone
+outdraw outdrawn outdrew
+outfight outfought
+outfit outfitted outfitting
+outgas outgassed outgasses outgassing
+outgeneral outgeneralled outgeneralling
+outgo outgone outwent
+outgrow outgrew outgrown
+outlay outlaid
+outman outmanned outmanning
+output outputted outputting
+outride outridden outrode
+outrun outran outrunning
+outsell outsold
+outshine outshone
+outshoot outshot
+outspan outspanned outspanning
+outstand outstood
+outstrip outstripped outstripping
+outthink outthought
+outwear outwore outworn
+outwit outwitted outwitting
+overbear overbore overborne
+overbid overbidden overbidding
+overblow overblew overblown
+overbuild overbuilt
+overcome overcame
+overcrop overcropped overcropping
+overdo overdid overdone
+overdraw overdrawn overdrew
+overdrive overdriven overdrove
+overfly overflew
+overgrow overgrew overgrown
+overhang overhung
+overhear overheard
+overlap overlapped overlapping
+overlay overlaid
+overlie overlain overlay overlying
+overman overmanned overmanning
+overpass overpast
+overpay overpaid
+override overridden overrode
+overrun overran overrunning
+oversee oversaw overseen
+oversell oversold
+overset oversetting
+oversew oversewn
+overshoot overshot
+oversimplify oversimplified
+oversleep overslept
+overspend overspent
+overspill overspilt
+overstep overstepped overstepping
+overtake overtaken overtook
+overthrow overthrew overthrown
+overtop overtopped overtopping
+overwind overwound
+overwrite overwritten overwrote
+pacify pacified
+pad padded padding
+pal palled palling
+palsy palsied
+pan panned panning
+pandy pandied
+panel panelled panelling
+panic panicked panicking
+parallel parallelled parallelling
+parcel parcelled parcelling
+parody parodied
+parry parried
+partake partaken partook
+pasquinade pasquil pasquilled pasquilling pasquils
+pat patted patting
+patrol patrolled patrolling
+pay paid
+pedal pedalled pedalling
+peg pegged pegging
+pen penned penning pent
+pencil pencilled pencilling
+pep pepped pepping
+permit permitted permitting
+personify personified
+pet petted petting
+petrify petrified
+pettifog pettifogged pettifogging
+phantasy phantasied
+photocopy photocopied
+photomap photomapped photomapping
+photoset photosetting
+physic physicked physicking
+picnic picnicked picnicking
+pig pigged pigging
+pillory pilloried
+pin pinned pinning
+pip pipped pipping
+pistol pistolled pistolling
+pit pitted pitting
+pitapat pitapatted pitapatting
+pity pitied
+plan planned planning
+plat platted platting
+plead pled
+plod plodded plodding
+plop plopped plopping
+plot plotted plotting
+plug plugged plugging
+ply plied
+pod podded podding
+pommel pommelled pommelling
+pop popped popping
+pot potted potting
+preachify preachified
+precancel precancelled precancelling
+prefer preferred preferring
+preoccupy preoccupied
+prepay prepaid
+presignify presignified
+pretermit pretermitted pretermitting
+prettify prettified
+pretty prettied
+prig prigged prigging
+prim primmed primming
+prod prodded prodding
+program programmed programmes programming
+prologue prologed prologing prologs
+prop propped propping
+propel propelled propelling
+prophesy prophesied
+prove proven
+pry pried
+pub pubbed pubbing
+pug pugged pugging
+pummel pummelled pummelling
+pun punned punning
+pup pupped pupping
+purify purified
+put putting
+putrefy putrefied
+putty puttied
+qualify qualified
+quantify quantified
+quarrel quarrelled quarrelling
+quarry quarried
+quartersaw quartersawn
+query queried
+quickstep quickstepped quickstepping
+quip quipped quipping
+quit quitted quitting
+quiz quizzed quizzes quizzing
+rag ragged ragging
+rally rallied
+ram rammed ramming
+ramify ramified
+rap rapped rapping
+rappel rappelled rappelling
+rarefy rarefied
+rat ratted ratting
+ratify ratified
+ravel ravelled ravelling
+reave reft
+rebel rebelled rebelling
+rebuild rebuilt
+rebut rebutted rebutting
+recap recapped recapping
+reclassify reclassified
+recommit recommitted recommitting
+recopy recopied
+rectify rectified
+recur recurred recurring
+redo redid redone
+reeve rove
+refer referred referring
+refit refitted refitting
+refuel refuelled refuelling
+regret regretted regretting
+rehear reheard
+reify reified
+rely relied
+remake remade
+remarry remarried
+remit remitted remitting
+rend rent
+repay repaid
+repel repelled repelling
+replevy replevied
+reply replied
+repot repotted repotting
+rerun reran rerunning
+reset resetting
+resew resewn
+resit resat resitting
+ret retted retting
+retake retaken retook
+retell retold
+rethink rethought
+retransmit retransmitted retransmitting
+retrofit retrofitted retrofitting
+retry retried
+reunify reunified
+rev revved revving
+revel revelled revelling
+revet revetted revetting
+revivify revivified
+rewind rewound
+rewrite rewritten rewrote
+rib ribbed ribbing
+ricochet ricochetted ricochetting
+rid ridded ridding
+ride ridden rode
+rig rigged rigging
+rigidify rigidified
+rim rimmed rimming
+ring rang rung
+rip ripped ripping
+rise risen rose
+rival rivalled rivalling
+rive riven
+rob robbed robbing
+rot rotted rotting
+rowel rowelled rowelling
+rub rubbed rubbing
+run ran running
+rut rutted rutting
+saccharify saccharified
+sag sagged sagging
+salary salaried
+salify salified
+sally sallied
+sanctify sanctified
+sandbag sandbagged sandbagging
+sap sapped sapping
+saponify saponified
+satisfy satisfied
+savvy savvied
+saw sawn
+say said
+scag scagged scagging
+scan scanned scanning
+scar scarred scarring
+scarify scarified
+scat scatted scatting
+scorify scorified
+scrag scragged scragging
+scram scrammed scramming
+scrap scrapped scrapping
+scrub scrubbed scrubbing
+scrum scrummed scrumming
+scry scried
+scud scudded scudding
+scum scummed scumming
+scurry scurried
+see saw seen
+seek sought
+sell sold
+send sent
+set setting
+sew sewn
+shag shagged shagging
+shake shaken shook
+sham shammed shamming
+sharecrop sharecropped sharecropping
+shave shaven
+shed shedding
+shellac shellacked shellacking
+shend shent
+shew shewn
+shikar shikarred shikarring
+shillyshally shillyshallied
+shim shimmed shimming
+shimmy shimmied
+shin shinned shinning
+shine shone
+ship shipped shipping
+shit shat shitted shitting
+shoe shod
+shoot shot
+shop shopped shopping
+shot shotted shotting
+shotgun shotgunned shotgunning
+shovel shovelled shovelling
+show shown
+shred shredded shredding
+shrink shrank shrunk shrunken
+shrive shriven shrove
+shrivel shrivelled shrivelling
+shrug shrugged shrugging
+shun shunned shunning
+shut shutting
+shy shied
+sic sicked sicking
+sideslip sideslipped sideslipping
+sidestep sidestepped sidestepping
+sightsee sightsaw sightseen
+signal signalled signalling
+signify signified
+silicify silicified
+simplify simplified
+sin sinned sinning
+sing sang sung
+sink sank sunk sunken
+sip sipped sipping
+sit sat sitting
+skelly skellied
+sken skenned skenning
+sket sketted sketting
+skid skidded skidding
+skim skimmed skimming
+skin skinned skinning
+skip skipped skipping
+skivvy skivvied
+skydive skydove
+slab slabbed slabbing
+slag slagged slagging
+slam slammed slamming
+slap slapped slapping
+slat slatted slatting
+slay slain slew
+sled sledding
+sleep slept
+slide slid slidden
+sling slung
+slink slunk
+slip slipped slipping
+slit slitting
+slog slogged slogging
+slop slopped slopping
+slot slotted slotting
+slug slugged slugging
+slum slummed slumming
+slur slurred slurring
+smell smelt
+smite smit smitten smote
+smut smutted smutting
+snag snagged snagging
+snap snapped snapping
+sneak snuck
+sned snedded snedding
+snip snipped snipping
+snivel snivelled snivelling
+snog snogged snogging
+snub snubbed snubbing
+snug snugged snugging
+sob sobbed sobbing
+sod sodded sodding
+solemnify solemnified
+solidify solidified
+soothsay soothsaid
+sop sopped sopping
+sow sown
+spag spagged spagging
+span spanned spanning
+spancel spancelled spancelling
+spar sparred sparring
+spat spatted spatting
+speak spoke spoken
+specify specified
+speechify speechified
+speed sped
+spell spelt
+spellbind spellbound
+spend spent
+spill spilt
+spin spinning spun
+spiral spiralled spiralling
+spit spat spitted spitting
+split splitting
+spoil spoilt
+spot spotted spotting
+spotlight spotlit
+sprig sprigged sprigging
+spring sprang sprung
+spud spudded spudding
+spur spurred spurring
+spy spied
+squat squatted squatting
+squeegee squilgee
+squib squibbed squibbing
+squid squidded squidding
+stab stabbed stabbing
+stand stood
+star starred starring
+stave stove
+steady steadied
+steal stole stolen
+stellify stellified
+stem stemmed stemming
+stencil stencilled stencilling
+step stepped stepping
+stet stetted stetting
+stick stuck
+stiletto stilettoeing
+sting stung
+stink stank stunk
+stir stirred stirring
+stop stopped stopping
+story storied
+stot stotted stotting
+strap strapped strapping
+stratify stratified
+strew strewn
+stride stridden strode
+strike struck
+string strung
+strip stripped stripping
+strive striven strove
+strop stropped stropping
+strow strown
+strum strummed strumming
+strut strutted strutting
+stub stubbed stubbing
+stud studded studding
+study studied
+stultify stultified
+stum stummed stumming
+stun stunned stunning
+stupefy stupefied
+sty stied
+stymie stymying
+sub subbed subbing
+subjectify subjectified
+sublet subletting
+submit submitted submitting
+subtotal subtotalled subtotalling
+sully sullied
+sulphuret sulphuretted sulphuretting
+sum summed summing
+sun sunned sunning
+sup supped supping
+supply supplied
+swab swabbed swabbing
+swag swagged swagging
+swap swapped swapping swopped swopping swops
+swat swatted swatting
+swear swore sworn
+sweep swept
+swell swollen
+swig swigged swigging
+swim swam swimming swum
+swing swung
+swivel swivelled swivelling
+swot swotted swotting
+syllabify syllabified
+symbol symbolled symbolling
+tab tabbed tabbing
+tag tagged tagging
+take taken took
+talc talcked talcking
+tally tallied
+tammy tammied
+tan tanned tanning
+tap tapped tapping
+tar tarred tarring
+tarry tarried
+tassel tasselled tasselling
+tat tatted tatting
+taxi taxying
+teach taught
+tear tore torn
+teasel teaselled teaselling
+ted tedded tedding
+tell told
+tepefy tepefied
+terrify terrified
+testify testified
+thin thinned thinning
+think thought
+thrive thriven throve
+throb throbbed throbbing
+throw threw thrown
+thrum thrummed thrumming
+thud thudded thudding
+tidy tidied
+tie tying
+tin tinned tinning
+tinsel tinselled tinselling
+tip tipped tipping
+tittup tittupped tittupping
+toady toadied
+tog togged togging
+top topped topping
+torrefy torrefied torrify
+tot totted totting
+total totalled totalling
+towel towelled towelling
+traffic trafficked trafficking
+tram trammed tramming
+trammel trameled trameling tramelled tramelling tramels
+transfer transferred transferring
+transfix transfixt
+tranship transhipped transhipping
+transmit transmitted transmitting
+transmogrify transmogrified
+transship tranship transshipped transshipping
+trap trapped trapping
+trapan trapanned trapanning
+travel travelled travelling
+travesty travestied
+tread trod trodden
+trek trekked trekking
+trepan trepanned trepanning
+trig trigged trigging
+trim trimmed trimming
+trip tripped tripping
+trog trogged trogging
+trot trotted trotting
+trowel trowelled trowelling
+try tried
+tug tugged tugging
+tumefy tumefied
+tun tunned tunning
+tunnel tunnelled tunnelling
+tup tupped tupping
+twig twigged twigging
+twin twinned twinning
+twit twitted twitting
+typeset typesetting
+typewrite typewritten typewrote
+typify typified
+uglify uglified
+unbar unbarred unbarring
+unbend unbent
+unbind unbound
+uncap uncapped uncapping
+unclog unclogged unclogging
+unclothe unclad
+underbid underbidding
+underbuy underbought
+undercut undercutting
+underfeed underfed
+undergird undergirt
+undergo undergone underwent
+underlay underlaid
+underlet underletting
+underlie underlain underlay underlying
+underpay underpaid
+underpin underpinned underpinning
+underprop underpropped underpropping
+undersell undersold
+underset undersetting
+undershoot undershot
+understand understood
+understudy understudied
+undertake undertaken undertook
+underwrite underwritten underwrote
+undo undid undone
+unfit unfitted unfitting
+unfreeze unfroze unfrozen
+unify unified
+unkennel unkennelled unkennelling
+unknit unknitted unknitting
+unlay unlaid
+unlearn unlearnt
+unmake unmade
+unman unmanned unmanning
+unpeg unpegged unpegging
+unpin unpinned unpinning
+unplug unplugged unplugging
+unravel unravelled unravelling
+unreeve unrove
+unrig unrigged unrigging
+unrip unripped unripping
+unsay unsaid
+unship unshipped unshipping
+unsling unslung
+unsnap unsnapped unsnapping
+unspeak unspoke unspoken
+unsteady unsteadied
+unstep unstepped unstepping
+unstick unstuck
+unstop unstopped unstopping
+unstring unstrung
+unswear unswore unsworn
+unteach untaught
+unthink unthought
+untidy untidied
+untie untying
+untread untrod untrodden
+unwind unwound
+unwrap unwrapped unwrapping
+unzip unzipped unzipping
+up upped upping
+upbuild upbuilt
+upheave uphove
+uphold upheld
+uppercut uppercutting
+uprise uprisen uprose
+upset upsetting
+upspring upsprang upsprung
+upsweep upswept
+upswell upswollen
+upswing upswung
+vag vagged vagging
+vary varied
+vat vatted vatting
+verbify verbified
+verify verified
+versify versified
+vet vetted vetting
+victual victualled victualling
+vie vying
+vilify vilified
+vitrify vitrified
+vitriol vitriolled vitriolling
+vivify vivified
+wad wadded wadding
+waddy waddied
+wadset wadsetted wadsetting
+wag wagged wagging
+wake woke woken
+wan wanned wanning
+war warred warring
 waylay waylaid
 wear wore worn
-weatherman weathermen
+weary wearied
+weatherstrip weatherstripped weatherstripping
 weave wove woven
-wedgie wedgying
-ween wende wente
+web webbed webbing
+wed wedded wedding
 weep wept
-werewolf werewolves
-western westernmore
-wharf wharves
-wheelie wheelying
-whistleblow whistleblew whistleblown
-whoever whomever
-whoso whomso
-whosoever whomsoever
-wigeon widgeon widgeons
-will wouldn
-wingman wingmen
+wet wetted wetting
+wham whammed whamming
+whap whapped whapping
+whet whetted whetting
+whinny whinnied
+whip whipped whipping
+whipsaw whipsawn
+whir whirred whirring
+whiz whizzed whizzes whizzing
+whop whopped whopping
+wig wigged wigging
+wigwag wigwagged wigwagging
+wildcat wildcatted wildcatting
+win winning won
+wind wound
 winterfeed winterfed
 wiredraw wiredrawn wiredrew
-withbear withbore withborne
 withdraw withdrawn withdrew
-withdrive withdriven withdrove
-withgo withgone withwent
-withhold withheld withholden witholds
-withsake withsaken withsook
-withsay withsaid
-withsit withsat withsitten
-withspeak withspoke withspoken
+withhold withheld
 withstand withstood
-withtake withtaken withtook
-wolf wolves
-woman women
-woodlouse woodlice
-woodman woodmen
-woodsman woodsmen
-workingman workingmen
-workman workmen
-worse worserer
-wrap wrapt
-wreak wroke wroken
-wring wrang wrung
+won wonned wonning
+work wrought
+worry worried
+worship worshipped worshipping
+wrap wrapped wrapping
+wring wrung
 write written wrote
-writhe writhen wrothe
-wrongtake wrongtaken wrongtook
-wuv wuvz
-xiphisternum xiphisterna
-xystus xysti
-yachtsman yachtsmen
-yachtswoman yachtswomen
-yardman yardmen
-yeasay yeasaid
-yeoman yeomen
-yeshiva yeshivot
-yield yold yolden
-yive yave yiven
-zeugma zeugmata
-zhe zhers zherself
-zie zir zirs zirself
-zinc zincked zincking zinked zinking
-zloty zlote zlotych
-zona zonae
-zymolysis zymolyses
-zymosis zymoses
+wry wried
+yak yakked yakking
+yap yapped yapping
+yen yenned yenning
+yodel yodelled yodelling
+zap zapped zapping
+zigzag zigzagged zigzagging
+zip zipped zipping
 `;
