@@ -139,3 +139,43 @@ describe("Spanish titles with English words", () => {
     expect((await identifyLanguage(text)).language).toBe(language);
   });
 });
+
+describe("a relative clause about what its verb acts on", () => {
+  // Who does what, as a reader of each sentence says.
+  it.each([
+    ["en", "The bank that Mary's brother robbed was closed.", "robbed", "Mary's brother", "The bank"],
+    ["en", "The book which the teacher wrote won a prize.", "wrote", "the teacher", "The book"],
+    ["en", "The book which the teacher wrote won a prize.", "won", "The book", "a prize"],
+    ["en", "The man that the dog has bitten cried.", "bitten", "the dog", "The man"],
+    ["en", "The woman whom the man loves left.", "left", "The woman", undefined],
+    ["en", "The man who bit the dog left.", "bit", "The man", "the dog"],
+    ["en", "The car that was stolen by the boys is red.", "stolen", "the boys", "The car"],
+    [
+      "es",
+      "El banco que robó el hermano de María estaba cerrado.",
+      "robó",
+      "el hermano de María",
+      "El banco",
+    ],
+    [
+      "es",
+      "El banco que el hermano de María robó estaba cerrado.",
+      "robó",
+      "el hermano de María",
+      "El banco",
+    ],
+    ["es", "El libro que escribió la maestra ganó un premio.", "escribió", "la maestra", "El libro"],
+    ["es", "El hombre que robó el banco huyó.", "robó", "El hombre", "el banco"],
+    ["tr", "Mehmet'in kardeşinin soyduğu banka kapalıydı.", "soyduğu", "Mehmet'in kardeşinin", "banka"],
+    ["tr", "Öğretmenin yazdığı kitap ödül kazandı.", "yazdığı", "Öğretmenin", "kitap"],
+    ["tr", "Bankayı soyan adam kaçtı.", "soyan", "adam", "Bankayı"],
+    ["tr", "Ali'nin doğduğu şehir büyüktür.", "doğduğu", "Ali'nin", undefined],
+    ["ar", "الكتاب الذي كتبه المعلم فاز بجائزة.", "كتب", "المعلم", "الكتاب"],
+    ["ar", "المرأة التي يحبها الرجل رحلت.", "يحب", "الرجل", "المرأة"],
+  ] as const)("%s %s %s", async (language, text, verb, agent, patient) => {
+    const frame = (await analyse(text, language)).frames.find(({ action }) => action.text === verb)!;
+    const player = (name: string) => frame.roles.filter(({ role }) => role === name).map((role) => role.text);
+    expect(player("agent")).toEqual([agent]);
+    expect(player("patient")).toEqual(patient === undefined ? [] : [patient]);
+  });
+});

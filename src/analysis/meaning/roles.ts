@@ -5,6 +5,7 @@ import { namesTime, type Quantity } from "../../text/numbers/index.ts";
 import { lowerCase } from "../lemmas/lemmatiser.ts";
 import type { AnalysedToken, Frame, Negation, Role, RoleName } from "../types.ts";
 import { isDenied } from "./negation.ts";
+import { type ObjectRelative, objectRelatives } from "./object-relatives.ts";
 import { repairArabic, repairTurkish, turkishBy, verblessArabic } from "./role-repair.ts";
 import { mainRelation, type Sentences } from "./tree.ts";
 
@@ -89,6 +90,11 @@ class Roles {
   private readonly negations: readonly Negation[];
   private readonly quantities: readonly Quantity[];
   private readonly subjects = new Map<number, { heads: number[]; passive: boolean }>();
+  /** By verb, by the main verb that was taken for the relative one, and by agent. */
+  private readonly relatives = new Map<number, ObjectRelative>();
+  private readonly mains = new Map<number, ObjectRelative>();
+  private readonly relativeAgents = new Map<number, ObjectRelative>();
+  private readonly pronouns = new Map<number, ObjectRelative>();
 
   constructor(
     s: Sentences,
@@ -100,6 +106,12 @@ class Roles {
     this.language = language;
     this.negations = negations;
     this.quantities = quantities;
+    for (const found of objectRelatives(s, language)) {
+      this.relatives.set(found.verb, found);
+      if (found.main !== undefined) this.mains.set(found.main, found);
+      this.relativeAgents.set(found.agent, found);
+      if (found.pronoun !== undefined) this.pronouns.set(found.pronoun, found);
+    }
   }
 
   all(): Frame[] {
@@ -152,7 +164,7 @@ class Roles {
     const copula = this.s.child(token.id, "cop");
     const verbal =
       token.upos === "VERB" &&
-      relation !== "aux" &&
+      (relation !== "aux" || this.relatives.has(token.id)) &&
       relation !== "cop" &&
       (relation !== "amod" || this.language === "es" || token.features.VerbForm === "Part");
     const participle =
@@ -167,8 +179,9 @@ class Roles {
     const carrier = this.isLight(token)
       ? { ...this.s.tokens[token.head]!, features: token.features, upos: token.upos }
       : token;
-    const passive = this.isPassive(carrier);
-    const filled = this.repaired(carrier, passive, this.fill(carrier, passive));
+    const active = this.relatives.has(token.id) || this.mains.has(token.id);
+    const passive = !active && this.isPassive(carrier);
+    const filled = this.withRelatives(token.id, this.repaired(carrier, passive, this.fill(carrier, passive)));
     const ids = [token.id];
     return {
       action: { head: token.id, lemma: this.verbLemma(token), ...this.s.span(ids) },
@@ -210,6 +223,31 @@ class Roles {
     return sortRoles(out);
   }
 
+  /** Players of a relative clause about its object, and of the verbs around it, put right. */
+  private withRelatives(verb: number, roles: readonly Role[]): Role[] {
+    const own = this.relatives.get(verb);
+    const main = this.mains.get(verb);
+    const agent = own?.agent ?? main?.patient;
+    const stays = ({ role, head }: Role): boolean => {
+      if (role !== "agent" && role !== "patient") return true;
+      const other = this.relativeAgents.get(head);
+      if (own !== undefined || (other !== undefined && other.verb !== verb)) return false;
+      return main === undefined || (role === "patient" && head > verb);
+    };
+    const out: Role[] = [];
+    if (agent !== undefined) this.add(out, "agent", agent, main !== undefined);
+    if (own !== undefined) this.add(out, "patient", own.patient);
+    for (const { head } of roles) {
+      // "The woman whom the man loves left": the pronoun of the clause stands for who does what follows it.
+      const clause = this.pronouns.get(head);
+      if (clause !== undefined && clause.verb < verb) this.add(out, "agent", clause.patient, true);
+    }
+    for (const role of roles)
+      if (stays(role) && !this.pronouns.has(role.head) && !out.some(({ head }) => head === role.head))
+        out.push(role);
+    return sortRoles(out);
+  }
+
   /** Turkish "ziyaret etti": the verb only carries the noun it hangs on, whose dependents are its own. */
   private isLight(token: AnalysedToken): boolean {
     return (
@@ -224,7 +262,8 @@ class Roles {
   /** "She is a doctor", "hava güzel": the noun or adjective is the action, its subject the agent. */
   private state(token: AnalysedToken, copula: number | undefined): Frame | undefined {
     const roles: Role[] = [];
-    for (const subject of this.s.childrenBy(token.id, "nsubj")) this.add(roles, "agent", subject);
+    for (const subject of this.s.childrenBy(token.id, "nsubj"))
+      if (!this.relativeAgents.has(subject)) this.add(roles, "agent", subject);
     const located = this.placeOf(token, true);
     if (located) this.add(roles, "place", token.id);
     for (const id of this.s.childrenBy(token.id, "obl", "advmod")) this.addOblique(roles, token, id, false);
