@@ -179,3 +179,27 @@ describe("a relative clause about what its verb acts on", () => {
     expect(player("patient")).toEqual(patient === undefined ? [] : [patient]);
   });
 });
+
+describe('a word with "me" written on to it', () => {
+  it("is a verb in Arabic, whatever it looks like", async () => {
+    const { tokens, frames } = await analyse("وفقني الله في عملي.", "ar");
+    expect(tokens[0]).toMatchObject({ form: "وفق", upos: "VERB" });
+    const roles = frames.find(({ action }) => action.head === 0)!.roles.map(({ role, text }) => [role, text]);
+    expect(roles).toContainEqual(["agent", "الله"]);
+    expect(roles).toContainEqual(["patient", "ني"]);
+    const particle = await analyse("إنني سعيد.", "ar");
+    expect(particle.tokens.every(({ upos }) => upos !== "VERB")).toBe(true);
+  });
+});
+
+describe("an address", () => {
+  it.each([
+    ["tr", "ali@ornek.com'u aradım.", "ali@ornek.com"],
+    ["tr", "@kemal'in yazısını okudum.", "@kemal"],
+    ["tr", "#konu'nun sonucu ne?", "#konu"],
+    ["tr", "https://ornek.com/a'ya baktım.", "https://ornek.com/a"],
+    ["en", "ali@example.com wrote.", "ali@example.com"],
+  ] as const)("%s %s is its own lemma", async (language, text, lemma) => {
+    expect((await analyse(text, language)).tokens[0]!.lemma).toBe(lemma);
+  });
+});

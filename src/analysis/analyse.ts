@@ -9,6 +9,7 @@ import { withHomographs } from "./lemmas/homographs.ts";
 import { irregularForms } from "./lemmas/irregular-forms.ts";
 import { lowerCase } from "./lemmas/lemmatiser.ts";
 import { listKind, tagKind } from "./lemmas/listed-lemmas.ts";
+import { withObjectHosts } from "./lemmas/object-hosts.ts";
 import { findChunks } from "./meaning/chunks.ts";
 import { findDuals } from "./meaning/duals.ts";
 import { findEntities } from "./meaning/entities.ts";
@@ -67,7 +68,7 @@ export function analyseWith(model: LoadedModel, text: string): Analysis {
     const from = tokens.length;
     const number = sentences.length;
     const own = cut.map((word, i) => makeToken(model, text, word, parsed, i, from, number));
-    tokens.push(...(language === "ar" ? withHomographs(own) : own));
+    tokens.push(...(language === "ar" ? withObjectHosts(withHomographs(own)) : own));
     const start = cut[0]!.start;
     const end = cut[cut.length - 1]!.end;
     sentences.push({ from, to: tokens.length, start, end, text: text.slice(start, end) });
@@ -170,8 +171,12 @@ function makeToken(
   };
 }
 
+/** Addresses of mail and web, handles and hashtags: their own lemmas, without a Turkish suffix behind an apostrophe. */
+const ADDRESS = /^(?:[@#]\p{L}|\S+@\S+\.|https?:\/\/|www\.)/u;
+
 /** A lemma of the models, or of the list of irregular forms where theirs is no word. */
 function correctedLemma(form: string, upos: Upos, found: string, language: Language): string {
+  if (ADDRESS.test(form)) return language === "tr" ? form.replace(/['’]\p{L}+$/u, "") : form;
   if (language !== "en" && language !== "es") return found;
   return irregularForms(language).correct(lowerCase(form, language), upos, found);
 }
