@@ -44,7 +44,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   vectors: ["static", "pooling", "tokens", "onnx", "store"],
   align: ["words", "differences", "aligner"],
   measures: ["edits", "overlap", "words", "agreement", "translation"],
-  data: ["read", "write", "folders", "interpretable", "sets", "audit", "split"],
+  data: ["pipes", "read", "write", "folders", "interpretable", "sets", "audit", "split"],
   systems: ["result", "measure", "words", "recipes", "published", "encoder", "accurate", "head"],
   "systems/encoder": ["tier", "pairs"],
   "systems/published": ["corpus", "features", "catalogue"],

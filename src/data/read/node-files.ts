@@ -3,8 +3,8 @@ import { open, readdir, stat } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { createGunzip } from "node:zlib";
 import { nearestNames, StsError } from "../../errors.ts";
+import { pipeBytes } from "../pipes/pipe-bytes.ts";
 import { inputError } from "./input-error.ts";
-import { pipeBytes } from "./pipe-bytes.ts";
 
 /** Size of the pieces a file is read in. */
 const CHUNK = 256 * 1024;

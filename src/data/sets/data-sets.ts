@@ -1,7 +1,7 @@
 import { checkOptions, checkText } from "../../arguments.ts";
 import { StsError, unknownName } from "../../errors.ts";
+import type { HeldPipe } from "../pipes/pipe-bytes.ts";
 import { OPEN_OPTIONS, type OpenOptions, openPairs } from "../read/open-pairs.ts";
-import type { HeldPipe } from "../read/pipe-bytes.ts";
 import { DEFAULT_SCALE, upright } from "../read/score-cell.ts";
 import { type Catalogue, findSets, knownNames, mergeCatalogues, type SetRecord } from "./catalogue.ts";
 import type { DataSet } from "./data-set.ts";
@@ -45,7 +45,7 @@ export async function resolveData(nameOrPath: string, options: OpenOptions = {})
     // It may be one of the user's own, whose list cannot be read.
     if (!isPath && catalogue.problem !== undefined) throw catalogue.problem;
     if (!isPath) throw unknownName("set or file", nameOrPath, knownNames(catalogue), "samesay data list");
-    const { heldPipe } = await import("../read/pipe-bytes.ts");
+    const { heldPipe } = await import("../pipes/pipe-bytes.ts");
     const pipe = await heldPipe(nameOrPath);
     return { name: nameOrPath, sets: [fileSet(nameOrPath, options, pipe)], missing: [] };
   }

@@ -3,7 +3,7 @@ import { type FileHandle, open, readlink, realpath, rename, stat, unlink } from 
 import { dirname, resolve } from "node:path";
 import { createGzip, type Gzip } from "node:zlib";
 import { StsError } from "../../errors.ts";
-import { openPipe, writeSome } from "./pipe-output.ts";
+import { openPipe, writeSome } from "../pipes/pipe-output.ts";
 import { keepAtExit, removeAbandoned, removeAtExit, temporaryName } from "./temporary-files.ts";
 
 /** Where results go: a file that appears only when it is whole, or a stream. */
