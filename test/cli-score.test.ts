@@ -187,6 +187,18 @@ describe("samesay score -i", () => {
     expect(extra.status, extra.stderr).toBe(0);
   }, 240_000);
 
+  it("names in what a pair differs, under its score and in JSON", () => {
+    const cold = score("The soup is hot.", "The soup is cold.");
+    expect(cold.stdout).toMatch(/^ +differs: opposite: hot \/ cold$/m);
+    const { differences } = JSON.parse(
+      score("The bag weighs 2 kg.", "The bag weighs 3 kg.", "--json").stdout,
+    );
+    expect(differences).toMatchObject([
+      { kind: "number", contradicts: true, leftText: "2 kg", rightText: "3 kg" },
+    ]);
+    expect(score("The soup is hot.", "The soup is hot.").stdout).not.toMatch(/differs/);
+  });
+
   it("writes what a pair is warned of, and, when asked, the names of the columns", () => {
     const out = score(
       "-i",

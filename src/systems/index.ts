@@ -23,6 +23,7 @@ export { measureSystem } from "./measure/measure-system.ts";
 export { getPublished, isPublished, PUBLISHED } from "./published/catalogue/index.ts";
 export type { PublishedSet, Recipe, RecipeLearner } from "./published/published-system.ts";
 export type { SavedRecipe } from "./published/recipe-file.ts";
+export { differencesOf } from "./result/differences-of.ts";
 export { finishResult } from "./result/result.ts";
 export { RUBRIC, rubricLabel } from "./result/rubric.ts";
 export { languageWarnings, OTHER_LANGUAGE } from "./result/text-warnings.ts";

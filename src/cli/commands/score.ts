@@ -7,7 +7,15 @@ import {
   STDIN_PATH,
 } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
-import { resolveThreshold, rubricLabel, type ScoreResult, type System } from "../../systems/index.ts";
+import {
+  differencesOf,
+  type LanguagePair,
+  resolveThreshold,
+  rubricLabel,
+  type ScoreResult,
+  type System,
+  type SystemPair,
+} from "../../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
 import { openSystem } from "../options/open-systems.ts";
 import {
@@ -142,11 +150,11 @@ async function scorePair(system: System, a: string, b: string, options: Job, io:
   const result = (await system.score([{ a, b }], { signal: io.signal }))[0]!;
   if (options.failUnder !== undefined && result.score < options.failUnder) io.answerNo();
   if (options.limit !== undefined && result.score < options.limit) io.answerNo();
-  if (options.json) await io.printJson(scoreDocument(result, options.limit));
-  else await io.print(forPeople(result, options.limit));
+  if (options.json) await io.printJson(scoreDocument({ a, b }, result, options.limit));
+  else await io.print(forPeople({ a, b }, result, options.limit));
 }
 
-function forPeople(result: ScoreResult, limit: number | undefined): string {
+function forPeople({ a, b }: SystemPair, result: ScoreResult, limit: number | undefined): string {
   const { interval, raw, languages, warnings } = result;
   const lines = [`${result.score.toFixed(2)}  ${rubricLabel(result.score)}`];
   if (interval !== undefined && interval[0] < interval[1]) {
@@ -158,6 +166,7 @@ function forPeople(result: ScoreResult, limit: number | undefined): string {
     const [verdict, side] = result.score >= limit ? ["the same", "at or above"] : ["not the same", "below"];
     lines.push(`      ${verdict}: ${side} the threshold ${limit.toFixed(2)}`);
   }
+  lines.push(...differenceLines(a, b, languages));
   const tongues = languages[0] === languages[1] ? languages[0] : languages.join("-");
   const said = tongues === "und" ? "" : `, ${tongues}`;
   lines.push(`      ${result.system}: ${raw.name} ${decimals(raw.value)}${said}`);
@@ -168,6 +177,21 @@ function forPeople(result: ScoreResult, limit: number | undefined): string {
   }
   for (const warning of warnings) lines.push(`      note: ${warning}`);
   return `${lines.join("\n")}\n`;
+}
+
+/** Kinds that say no more than that the words differ: the texts show it themselves. */
+const PLAIN: readonly string[] = ["word", "added", "missing"];
+const MAX_DIFFERENCES = 5;
+
+/** What differs, in so far as a kind is known. */
+function differenceLines(a: string, b: string, languages: LanguagePair): string[] {
+  const known = differencesOf(a, b, languages).filter(({ kind }) => !PLAIN.includes(kind));
+  const lines = known.slice(0, MAX_DIFFERENCES).map(({ kind, evidence, contradicts }) => {
+    const told = evidence.startsWith(`${kind}:`) ? evidence : `${kind}: ${evidence.replace(/^[\w ]+: /, "")}`;
+    return `      differs: ${told}${contradicts ? "" : " (both may hold)"}`;
+  });
+  const more = known.length - lines.length;
+  return more > 0 ? [...lines, `      differs: ${more} more`] : lines;
 }
 
 /** Three decimals, never "-0.000". */

@@ -1,9 +1,9 @@
 import { StsError } from "../../errors.ts";
-import { rubricLabel, type ScoreResult } from "../../systems/index.ts";
+import { differencesOf, rubricLabel, type ScoreResult, type SystemPair } from "../../systems/index.ts";
 import { arithmeticInUse } from "../../vectors/index.ts";
 
 /** The document of `score --json`. */
-export function scoreDocument(result: ScoreResult, limit: number | undefined): object {
+export function scoreDocument({ a, b }: SystemPair, result: ScoreResult, limit: number | undefined): object {
   const { score: value, ...rest } = result;
   const decision = limit === undefined ? {} : { threshold: limit, same: value >= limit };
   const arithmetic = arithmeticInUse();
@@ -13,6 +13,7 @@ export function scoreDocument(result: ScoreResult, limit: number | undefined): o
     ...decision,
     ...rest,
     ...(arithmetic !== undefined && { arithmetic }),
+    differences: differencesOf(a, b, result.languages),
   };
 }
 

@@ -144,7 +144,7 @@ function jsonSink(options: SinkOptions, io: CliIo): ScoreSink {
             b,
             ...(gold !== undefined && { gold }),
             ...(extra !== undefined && { extra: namedCells(extra, names) }),
-            ...scoreDocument(results[i]!, options.limit),
+            ...scoreDocument({ a, b }, results[i]!, options.limit),
           }),
         ]),
       );

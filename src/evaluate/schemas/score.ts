@@ -4,10 +4,13 @@ import {
   count,
   document,
   languages,
+  nullable,
   number,
   object,
+  oneOf,
   record,
   score,
+  share,
   string,
   tuple,
 } from "./schema.ts";
@@ -25,6 +28,33 @@ export const scoreSchema = document(
       languages,
       calibrated: boolean,
       warnings: array(string),
+      // In what the texts differ; docs/align.md tells the kinds.
+      differences: array(
+        object({
+          kind: oneOf(
+            "number",
+            "opposite",
+            "negation",
+            "name",
+            "role",
+            "time",
+            "quantifier",
+            "modality",
+            "condition",
+            "added",
+            "missing",
+            "word",
+          ),
+          // Places in the texts, UTF-16; null where one has nothing there.
+          left: nullable(tuple(count, count)),
+          right: nullable(tuple(count, count)),
+          leftText: string,
+          rightText: string,
+          strength: share,
+          contradicts: boolean,
+          evidence: string,
+        }),
+      ),
     },
     {
       interval: tuple(score, score),
