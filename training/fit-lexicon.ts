@@ -2,14 +2,14 @@
 //
 // Makes the bilingual lexicon (models/lexicon/LANGUAGE-en.tsv, or in FOLDER): what words of Spanish, Turkish and Arabic are in English,
 // read off translated sentences (DATA/parallel/*.en-LANGUAGE.tsv) and word lists (DATA/lexicons). Words are the keys of
-// src/systems/words/word-facts.ts (stems), so that it fits what `base` and `fast` compare. IBM Model 1 with a pull to the
+// src/systems/words/word.ts (stems), so that it fits what `base` and `fast` compare. IBM Model 1 with a pull to the
 // diagonal (Brown et al. 1993; Dyer, Chahuneau and Smith 2013, without their learning of the pull) in both directions;
 // a link counts the geometric mean of its expected counts. A row of a word list is half a sentence pair of one word
 // each. Folders called "noncommercial" are not read. Then `npm run fit:tiers`. The same inputs give the same bytes.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { keyOf, spellingOf, type Word, wordOf } from "../src/systems/words/word-facts.ts";
+import { keyOf, spellingOf, type Word, wordOf } from "../src/systems/words/word.ts";
 import { type Language, matchForm } from "../src/text/index.ts";
 import { sha256 } from "../src/vectors/index.ts";
 import { shippedFolder } from "../src/vectors/node.ts";

@@ -122,15 +122,15 @@ function bestCut({ order, ends, thresholds }: Cuts, yes: Uint8Array, counts: Uin
   let best = -1;
   let equals: number[] = [];
   let found = 0;
-  let said = 0;
+  let predicted = 0;
   let at = 0;
   ends.forEach((end, cut) => {
     for (; at < end; at++) {
       const c = counts[order[at]!]!;
-      said += c;
+      predicted += c;
       found += c * yes[order[at]!]!;
     }
-    const f1 = (2 * found) / (said + positives);
+    const f1 = (2 * found) / (predicted + positives);
     if (f1 < best) return;
     if (f1 > best) equals = [];
     best = f1;
@@ -141,14 +141,14 @@ function bestCut({ order, ends, thresholds }: Cuts, yes: Uint8Array, counts: Uin
 
 function f1OfUndrawn(scores: Numbers, yes: Uint8Array, counts: Uint16Array, cut: number): number {
   let found = 0;
-  let said = 0;
+  let predicted = 0;
   let positives = 0;
   for (let i = 0; i < yes.length; i++) {
     if (counts[i] !== 0) continue;
     positives += yes[i]!;
     if (scores[i]! < cut) continue;
-    said++;
+    predicted++;
     found += yes[i]!;
   }
-  return (2 * found) / (said + positives);
+  return (2 * found) / (predicted + positives);
 }

@@ -108,7 +108,7 @@ const LEAST_ROWS = 10;
 /** Gold with this many different values or fewer is taken for single grades, not means. */
 const FEW_GRADES = 10;
 /** Sums of larger values could overflow; no measure gives such. */
-const MOST = 1e100;
+const LARGEST_RAW = 1e100;
 
 /**
  * Fits the map from raw values to 0..5 on labelled pairs, and the interval from its residuals on folds that
@@ -302,9 +302,12 @@ function checkFit(raw: Numbers, { groups, lengths, madeUp }: CalibrationOptions)
   if (Array.from(raw).every((value) => value === raw[0])) {
     throw new StsError("E_INPUT", `fitCalibration: all ${n} raw values equal ${raw[0]}; nothing to map`);
   }
-  const huge = Array.from(raw).findIndex((value) => Math.abs(value) > MOST);
+  const huge = Array.from(raw).findIndex((value) => Math.abs(value) > LARGEST_RAW);
   if (huge >= 0) {
-    throw new StsError("E_INPUT", `fitCalibration: raw[${huge}] is ${raw[huge]}, expected within ${MOST}`);
+    throw new StsError(
+      "E_INPUT",
+      `fitCalibration: raw[${huge}] is ${raw[huge]}, expected within ${LARGEST_RAW}`,
+    );
   }
   for (const [label, values] of Object.entries({ groups, lengths, madeUp })) {
     if (values && values.length !== n) {

@@ -85,22 +85,22 @@ export interface FittedCorrection {
 }
 
 /** Signals weigh what they will; the penalty is for what vectors say coordinate by coordinate. */
-const FREE = 1000;
+const SIGNAL_BOOST = 1000;
 
 /** A ridge regression, its penalty by held-out error. */
 export function fitLinear({ features, rows, missing, groups, seed }: RoutePart): FittedCorrection {
   const folds = Math.min(FOLDS, new Set(groups).size);
   const options = { alphas: ALPHAS, groups, seed, folds, standardise: false };
   const { model, heldOut } = fitRidgeCrossValidated(
-    rows.map((row) => features.row(row, FREE)),
+    rows.map((row) => features.row(row, SIGNAL_BOOST)),
     missing,
     options,
   );
-  const { weights, constant } = features.unproject(model.weights, FREE);
+  const { weights, constant } = features.unproject(model.weights, SIGNAL_BOOST);
   return {
     correction: { ...model, weights, intercept: model.intercept + constant },
     heldOut,
-    predict: (row) => predictRidge(model, features.row(row, FREE)),
+    predict: (row) => predictRidge(model, features.row(row, SIGNAL_BOOST)),
   };
 }
 

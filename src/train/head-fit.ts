@@ -32,7 +32,7 @@ export interface FittedHead {
 
 const FOLDS = 5;
 /** Pairs of a route under which it gets no correction, and none but a linear one. */
-const [LEAST_LINEAR, LEAST_NETWORK] = [30, 200];
+const [MIN_LINEAR_PAIRS, MIN_NETWORK_PAIRS] = [30, 200];
 
 export interface HeadFitOptions {
   readonly seed?: number;
@@ -75,13 +75,13 @@ export async function fitHead(rows: HeadRows, options: HeadFitOptions = {}): Pro
   // A calibration goes as far as it helps, by itself: choosing once more would only be choosing by chance.
   let kept: HeadCandidate = fitter.fit("calibration", every).changes ? "calibration" : "as shipped";
   for (const candidate of offered.slice(1)) {
-    if (gainOf(heldOut.get(candidate)!, heldOut.get(kept)!, gold, groups, loss) > NOISE) kept = candidate;
+    if (gainOf(heldOut.get(candidate)!, heldOut.get(kept)!, gold, groups, loss) > MIN_GAIN) kept = candidate;
   }
   return { kept, heldOut, ...fitter.fit(kept, every) };
 }
 
 /** Standard errors by which a correction must be better than what is simpler. */
-const NOISE = 0.5;
+const MIN_GAIN = 0.5;
 
 /** By how many of its standard errors the mean error shrinks; pairs of a group count together. */
 function gainOf(
@@ -122,7 +122,7 @@ class HeadFitter {
     this.#loss = lossFor(rows.gold);
     for (const route of new Set(rows.routes)) {
       const members = [...rows.routes.keys()].filter((i) => rows.routes[i] === route);
-      if (members.length < LEAST_LINEAR) continue;
+      if (members.length < MIN_LINEAR_PAIRS) continue;
       const features = new RouteFeatures(
         members.map((i) => rows.features[i]!),
         seed,
@@ -133,7 +133,7 @@ class HeadFitter {
 
   offers(candidate: HeadCandidate): boolean {
     if (candidate === "as shipped" || candidate === "calibration") return true;
-    const least = candidate === "linear" ? LEAST_LINEAR : LEAST_NETWORK;
+    const least = candidate === "linear" ? MIN_LINEAR_PAIRS : MIN_NETWORK_PAIRS;
     return [...this.#routes.values()].some(({ features }) => features.size >= least);
   }
 
@@ -159,7 +159,7 @@ class HeadFitter {
     const held = first.heldOut.slice();
     for (const [route, { at, features }] of this.#routes) {
       const members = [...train.keys()].filter((k) => routes[train[k]!] === route);
-      if (members.length < LEAST_LINEAR / 2) continue;
+      if (members.length < MIN_LINEAR_PAIRS / 2) continue;
       const part: RoutePart = {
         features,
         rows: members.map((k) => at.get(train[k]!)!),
@@ -169,7 +169,7 @@ class HeadFitter {
       };
       if (new Set(part.groups).size < 2) continue;
       const fitted =
-        candidate === "network" && features.size >= LEAST_NETWORK ? fitNet(part) : fitLinear(part);
+        candidate === "network" && features.size >= MIN_NETWORK_PAIRS ? fitNet(part) : fitLinear(part);
       members.forEach((k, m) => {
         held[k]! += fitted.heldOut[m]!;
       });

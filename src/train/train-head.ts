@@ -58,7 +58,7 @@ export const LEAST_PAIRS = 10;
 /** Under this many pairs figures are little more than noise; the command warns. */
 export const FEW_PAIRS = 50;
 /** Groups under which pairs are held out one by one. */
-const LEAST_GROUPS = 5;
+const MIN_GROUPS = 5;
 /** Share of the work that reading the texts counts for. */
 const READING = 0.5;
 
@@ -153,7 +153,7 @@ function checkGold(pairs: readonly GoldPair[], [low, high]: Scale, set: string):
 function groupsOf(pairs: readonly GoldPair[]): Pick<HeadRows, "groups"> & Pick<HeadFile, "heldOut"> {
   const groups = sentenceGroups(pairs);
   const sizes = [...groupBy([...groups], String).values()].map((members) => members.length);
-  if (sizes.length >= LEAST_GROUPS && Math.max(...sizes) <= pairs.length / 2)
+  if (sizes.length >= MIN_GROUPS && Math.max(...sizes) <= pairs.length / 2)
     return { groups, heldOut: "sentences" };
   const texts = pairs.map(({ a, b }) => [a, b].sort().join("\n"));
   return { groups: sentenceGroups(texts.map((text) => ({ a: text, b: text }))), heldOut: "pairs" };

@@ -66,14 +66,14 @@ export function exclusionsOf(comparison: Comparison): Exclusion[] {
   if (rest.left.length <= MAX_APART && rest.right.length <= MAX_APART) {
     const apart: Exclusion[] = [];
     addFrom(comparison, rest, apart, taken);
-    found.push(...apart.filter(({ kind }) => APART.has(kind)));
+    found.push(...apart.filter(({ kind }) => CONTRADICTORY_KINDS.has(kind)));
   }
   return found;
 }
 
 /** Words of a text without an equal among which two may exclude each other wherever they stand. */
 const MAX_APART = 4;
-const APART: ReadonlySet<ExclusionKind> = new Set([
+const CONTRADICTORY_KINDS: ReadonlySet<ExclusionKind> = new Set([
   "complement",
   "opposite",
   "converse",

@@ -2,7 +2,7 @@ import type { Language } from "../../text/index.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** What small words and word beginnings tell of the parts that content words play; in match form. */
+/** What function words and word beginnings tell of the parts that content words play; in match form. */
 export interface RoleWords {
   /** Join two of a kind, which may change places: "Ann and Ben". */
   readonly joiners: ReadonlySet<string>;

@@ -106,7 +106,7 @@ function hit(
   return { entity: { kind, id, tokens: ids, ...s.span(ids) }, next: ids[ids.length - 1]! + 1 };
 }
 
-/** Proper nouns in a row, with the small words between them that belong to a name ("de", "of the"). */
+/** Proper nouns in a row, with the function words between them that belong to a name ("de", "of the"). */
 function nameRun(s: Sentences, i: number): number[] {
   const { tokens } = s;
   const first = tokens[i]!;

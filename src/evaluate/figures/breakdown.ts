@@ -85,7 +85,7 @@ function groupOf(set: ScoredSet, five: Float64Array, by: BreakdownKind, i: numbe
 const LENGTHS = [5, 10, 20, 40] as const;
 
 /** Pairs below which a group has no correlation: from two or three pairs any r comes out. */
-const LEAST = 10;
+const MIN_PAIRS = 10;
 
 /** Of the longer text. */
 function lengthBand(words: number): string {
@@ -115,7 +115,9 @@ function figuresOf(
   const [raw, gold] = [take(set.raw), take(five)];
   const score = set.score && take(set.score);
   const few =
-    gold.length < LEAST ? { value: null, reason: `needs ${LEAST} pairs, has ${gold.length}` } : undefined;
+    gold.length < MIN_PAIRS
+      ? { value: null, reason: `needs ${MIN_PAIRS} pairs, has ${gold.length}` }
+      : undefined;
   const r = few ?? correlation("pearson", raw, gold);
   const interval = (kind: "pearson" | "mae", x: Float64Array): Interval | null => {
     if (options.draws === 0 || few !== undefined) return null;

@@ -30,15 +30,15 @@ export const tokenCosine: Measure = {
 };
 
 /** Distinct tokens that a `TokenSet` holds; searching more of them one by one would be slow. */
-const MOST = 64;
+const MAX_TOKENS = 64;
 
 /** The distinct white-space tokens of one text, as places in it, each with a hash of its code units. */
 class TokenSet {
   size = 0;
   #text = "";
-  readonly #hashes = new Int32Array(MOST);
-  readonly #starts = new Int32Array(MOST);
-  readonly #lengths = new Int32Array(MOST);
+  readonly #hashes = new Int32Array(MAX_TOKENS);
+  readonly #starts = new Int32Array(MAX_TOKENS);
+  readonly #lengths = new Int32Array(MAX_TOKENS);
 
   /** Reads a text; false when it has too many tokens. */
   read(text: string): boolean {
@@ -73,7 +73,7 @@ class TokenSet {
 
   #add(hash: number, start: number, length: number): boolean {
     if (this.#find(hash, this.#text, start, length)) return true;
-    if (this.size === MOST) return false;
+    if (this.size === MAX_TOKENS) return false;
     this.#hashes[this.size] = hash;
     this.#starts[this.size] = start;
     this.#lengths[this.size] = length;

@@ -84,13 +84,13 @@ export function countedF1(scores: Numbers, labels: Labels, threshold: number): C
   const yes = checkDecision("f1", scores, labels);
   return (counts) => {
     let found = 0;
-    let saidOrIs = 0;
+    let predictedPlusActual = 0;
     for (let i = 0; i < yes.length; i++) {
-      const said = scores[i]! >= threshold ? 1 : 0;
-      found += counts[i]! * (said & yes[i]!);
-      saidOrIs += counts[i]! * (said + yes[i]!);
+      const predicted = scores[i]! >= threshold ? 1 : 0;
+      found += counts[i]! * (predicted & yes[i]!);
+      predictedPlusActual += counts[i]! * (predicted + yes[i]!);
     }
-    return (2 * found) / saidOrIs;
+    return (2 * found) / predictedPlusActual;
   };
 }
 
@@ -100,17 +100,17 @@ export function countedAveragePrecision(scores: Numbers, labels: Labels): Counte
   const { order, ends } = descending(scores);
   return (counts) => {
     let found = 0;
-    let said = 0;
+    let predicted = 0;
     let area = 0;
     let at = 0;
     for (let g = 0; g < ends.length; g++) {
       const before = found;
       for (; at < ends[g]!; at++) {
         const c = counts[order[at]!]!;
-        said += c;
+        predicted += c;
         found += c * yes[order[at]!]!;
       }
-      if (said > 0) area += ((found - before) * found) / said;
+      if (predicted > 0) area += ((found - before) * found) / predicted;
     }
     return found === 0 ? NaN : area / found;
   };

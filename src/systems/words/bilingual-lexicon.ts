@@ -2,7 +2,7 @@ import { StsError } from "../../errors.ts";
 import { LANGUAGES, type Language, matchForm } from "../../text/index.ts";
 import { type ModelFiles, readJson, readText, sha256 } from "../../vectors/index.ts";
 import type { TextWords } from "./text-words.ts";
-import { hashOf, keyOf, type Word } from "./word-facts.ts";
+import { hashOf, keyOf, type Word } from "./word.ts";
 
 /** What a word may be in English. */
 export interface Gloss {

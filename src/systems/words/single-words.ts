@@ -33,7 +33,7 @@ export function isSingleWord(text: string): boolean {
 /**
  * What finds out languages of single words, ready to; undefined where it could not: there is no lexicon, or there are no
  * two single words among the texts.
- * @param among texts whose languages nobody told
+ * @param among texts whose languages are not given
  */
 export async function openSingleWords(
   lexicon: BilingualLexicon | undefined,
@@ -48,7 +48,7 @@ export async function openSingleWords(
 }
 
 /**
- * Languages of single words that nobody told: two words that translate each other in just one pair of languages, and
+ * Languages of single words where none are given: two words that translate each other in just one pair of languages, and
  * are not of one language, are of these ("dog", "köpek"). Its lexicon must have loaded all its languages.
  */
 export class SingleWords {

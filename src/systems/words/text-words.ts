@@ -1,7 +1,7 @@
 import { characterClass, DIGIT, IGNORABLE, LETTER, MARK } from "../../text/forms/characters.ts";
 import type { Language } from "../../text/index.ts";
 import type { LanguageTag } from "../system.ts";
-import { looksLike, type Spelling, spellingOf, type Word, wordOf } from "./word-facts.ts";
+import { looksLike, type Spelling, spellingOf, type Word, wordOf } from "./word.ts";
 
 /** The words of a text, as they are aligned and put into English; made once for each text. */
 export interface TextWords {
@@ -51,7 +51,7 @@ export class TextWordsStore {
     return known;
   }
 
-  /** A text's language as told, or as its words plainly look where nobody told. */
+  /** A text's language as given, else as its words plainly look. */
   language(text: string, tag: LanguageTag): LanguageTag {
     if (tag !== "und") return tag;
     const { language, sure } = this.of(text, tag);

@@ -14,10 +14,10 @@ const TABLE: Readonly<Record<string, readonly [number, number]>> = {
 };
 const vectors = wordVectors((word) => Float32Array.from(TABLE[word] ?? [0, 0]));
 const english = (text: string) => textWordsOf(text, "en");
-const aligned = (a: string, b: string) => new Aligner(vectors).same(english(a), english(b));
+const aligned = (a: string, b: string) => new Aligner(vectors).monolingual(english(a), english(b));
 
 describe("alignment of words", () => {
-  it("pairs each word with the likest of the other text, weighted by length", () => {
+  it("pairs each word with the most similar one of the other text, weighted by length", () => {
     // cos(dog, puppy) = 24 / 25, cos(runs, puppy) = 3 / 5; dog weighs 5, runs 2.
     // First text: (5 * .96 + 2 * .6) / 7 = 6 / 7; second: .96.
     expect(aligned("dog runs", "puppy")).toBeCloseTo((6 / 7 + 0.96) / 2, 6);
@@ -40,18 +40,18 @@ describe("alignment of words", () => {
     expect(aligned("dog runs", "puppy")).toBe(aligned("puppy", "dog runs"));
   });
 
-  it("reads words of another language by their vectors or by those of their glosses, whichever are liker", () => {
+  it("reads words of another language by their vectors or by those of their glosses, whichever are more similar", () => {
     const gloss = (form: string): Gloss => ({ form, key: form, hash: 0, share: 1 });
     const glossed = (...words: string[]): Glossed => ({
       words: words.map((word) => [gloss(word)]),
       text: words.join(" "),
     });
-    const across = (b: string, glosses: Glossed) =>
-      new Aligner(vectors).across(english("dog"), textWordsOf(b, "es"), glossed("dog"), glosses);
-    expect(across("perro", glossed("dog"))).toBeCloseTo(1, 6);
+    const crossLingual = (b: string, glosses: Glossed) =>
+      new Aligner(vectors).crossLingual(english("dog"), textWordsOf(b, "es"), glossed("dog"), glosses);
+    expect(crossLingual("perro", glossed("dog"))).toBeCloseTo(1, 6);
     // cos(dog, perro) = 4 / 5; by the gloss 24 / 25.
-    expect(across("perro", glossed("puppy"))).toBeCloseTo(0.96, 6);
-    expect(across("perro", glossed("away"))).toBeCloseTo(0.8, 6);
+    expect(crossLingual("perro", glossed("puppy"))).toBeCloseTo(0.96, 6);
+    expect(crossLingual("perro", glossed("away"))).toBeCloseTo(0.8, 6);
   });
 
   it("reads long texts by their first words", () => {

@@ -1,6 +1,6 @@
 import type { Glossed } from "./bilingual-lexicon.ts";
 import type { TextWords } from "./text-words.ts";
-import { sameWord } from "./word-facts.ts";
+import { sameWord } from "./word.ts";
 
 /** A word in a table of vectors. */
 export interface WordVector {
@@ -42,52 +42,56 @@ export function wordVectors(sum: (word: string) => Float32Array): WordVectors {
 
 /**
  * How well the words of two texts stand for each other, beyond the same words, 0..1: each content word is paired with the
- * likest one of the other text, as by Corley and Mihalcea 2005 (equation 1),
+ * most similar one of the other text, as by Corley and Mihalcea 2005 (equation 1),
  *
- *   (m(a, b) + m(b, a)) / 2,   m(x, y) = sum of w_i max_j like(x_i, y_j) / sum of w_i
+ *   (m(a, b) + m(b, a)) / 2,   m(x, y) = sum of w_i max_j s(x_i, y_j) / sum of w_i
  *
- * like: the cosine of the words' vectors (1 for the same word, 0 where it is below); w: the length of a word's vector. 1
+ * s in 0..1: the cosine of the words' vectors, max(0, cos), and 1 for the same word; w > 0: the length of a word's vector. 1
  * where neither text has a content word. What is looked up of a text is kept as long as its words are.
  */
 export class Aligner {
   readonly #vectors: WordVectors;
   readonly #own = new WeakMap<TextWords, readonly WordVector[]>();
   readonly #glossed = new WeakMap<Glossed, readonly WordVector[]>();
-  readonly #left = new Float64Array(MOST);
-  readonly #right = new Float64Array(MOST);
-  readonly #likeness = rememberedLikeness();
+  readonly #left = new Float64Array(MAX_ALIGNED_WORDS);
+  readonly #right = new Float64Array(MAX_ALIGNED_WORDS);
+  readonly #similarity = rememberedSimilarity();
 
   constructor(vectors: WordVectors) {
     this.#vectors = vectors;
   }
 
   /** Of two texts of one language. O(words of a x words of b), symmetric. */
-  same(a: TextWords, b: TextWords): number {
+  monolingual(a: TextWords, b: TextWords): number {
     const [x, y] = [this.#wordsOf(a), this.#wordsOf(b)];
     return this.#align(x, y, (i, j) =>
-      sameWord(a.words[i]!, b.words[j]!) ? 1 : this.#likeness(x[i]!, y[j]!),
+      sameWord(a.words[i]!, b.words[j]!) ? 1 : this.#similarity(x[i]!, y[j]!),
     );
   }
 
-  /** Of two languages: words are as like as they are, or as their likeliest glosses are. */
-  across(a: TextWords, b: TextWords, x: Glossed, y: Glossed): number {
+  /** Of two languages: s(x, y) = max(cosine of the words, cosine of their likeliest glosses), 1 where the glosses are one word. */
+  crossLingual(a: TextWords, b: TextWords, x: Glossed, y: Glossed): number {
     const [own, other] = [this.#wordsOf(a), this.#wordsOf(b)];
     const [left, right] = [this.#glossesOf(x), this.#glossesOf(y)];
     return this.#align(own, other, (i, j) =>
       x.words[i]![0]!.key === y.words[j]![0]!.key
         ? 1
-        : Math.max(this.#likeness(own[i]!, other[j]!), this.#likeness(left[i]!, right[j]!)),
+        : Math.max(this.#similarity(own[i]!, other[j]!), this.#similarity(left[i]!, right[j]!)),
     );
   }
 
-  #align(x: readonly WordVector[], y: readonly WordVector[], like: (i: number, j: number) => number): number {
+  #align(
+    x: readonly WordVector[],
+    y: readonly WordVector[],
+    similarity: (i: number, j: number) => number,
+  ): number {
     if (x.length + y.length === 0) return 1;
     const [left, right] = [this.#left, this.#right];
     left.fill(0, 0, x.length);
     right.fill(0, 0, y.length);
     for (let i = 0; i < x.length; i++) {
       for (let j = 0; j < y.length; j++) {
-        const value = like(i, j);
+        const value = similarity(i, j);
         if (value > left[i]!) left[i] = value;
         if (value > right[j]!) right[j] = value;
       }
@@ -95,11 +99,11 @@ export class Aligner {
     return (shareOf(x, left) + shareOf(y, right)) / 2;
   }
 
-  #wordsOf(evidence: TextWords): readonly WordVector[] {
-    let found = this.#own.get(evidence);
+  #wordsOf(text: TextWords): readonly WordVector[] {
+    let found = this.#own.get(text);
     if (found === undefined) {
-      found = evidence.words.slice(0, MOST).map(({ whole }) => this.#vectors.of(whole));
-      this.#own.set(evidence, found);
+      found = text.words.slice(0, MAX_ALIGNED_WORDS).map(({ whole }) => this.#vectors.of(whole));
+      this.#own.set(text, found);
     }
     return found;
   }
@@ -107,24 +111,24 @@ export class Aligner {
   #glossesOf(glossed: Glossed): readonly WordVector[] {
     let found = this.#glossed.get(glossed);
     if (found === undefined) {
-      found = glossed.words.slice(0, MOST).map(([first]) => this.#vectors.of(first!.form));
+      found = glossed.words.slice(0, MAX_ALIGNED_WORDS).map(([first]) => this.#vectors.of(first!.form));
       this.#glossed.set(glossed, found);
     }
     return found;
   }
 }
 
-/** As many words as evidence holds. */
-const MOST = 150;
+/** As many words as `TextWords` holds of a text. */
+const MAX_ALIGNED_WORDS = 150;
 
-/** Pairs of words whose likeness is remembered, each in one place: 2 ^ this. Takes 3 MB. */
+/** Pairs of words whose similarity is remembered, each in one place: 2 ^ this. Takes 3 MB. */
 const PLACES = 18;
 
 /**
  * Cosine of two words, 0 where it is below. Texts have frequent words in common, so most pairs of a matrix have been
  * looked at before: without remembering them it takes half as long again.
  */
-function rememberedLikeness(): (x: WordVector, y: WordVector) => number {
+function rememberedSimilarity(): (x: WordVector, y: WordVector) => number {
   const [lower, higher] = [new Int32Array(2 ** PLACES).fill(-1), new Int32Array(2 ** PLACES)];
   const values = new Float32Array(2 ** PLACES);
   return (x, y) => {

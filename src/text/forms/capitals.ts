@@ -33,7 +33,7 @@ function asSentence(text: string, language: Language | "und"): string {
 
 const WORDS = /[\p{L}\p{M}\p{N}'\u2019]+/gu;
 const TITLED = /^\p{Lu}[\p{Ll}\p{M}'\u2019]+$/u;
-/** Words of fewer letters are small words for the most part, which titles write either way. */
+/** Words of fewer letters are function words for the most part, which titles write either way. */
 const SHORTEST = 4;
 /** Fewer long words may be one name: "New York Times". */
 const FEWEST_TITLED = 4;

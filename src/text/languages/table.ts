@@ -30,7 +30,7 @@ export interface LanguageTable {
   readonly roles: RoleTable;
 }
 
-/** What small words and verbs tell of who does what to whom, where and when; forms and lemmas in lower case. */
+/** What function words and verbs tell of who does what to whom, where and when; forms and lemmas in lower case. */
 export interface RoleTable {
   /** Verbs that give, say or show something to someone, by lemma. */
   readonly giving: string;

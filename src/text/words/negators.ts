@@ -44,10 +44,10 @@ const ARABIC_WITHOUT = /^[وب]?دون$/;
 /** "Gitmeden" is "without going"; "gitmeden önce", "gitmezden evvel" is "before going". */
 const CONVERB = /m[ae]z?d[ae]n$/;
 /** The same form of nouns: "from the agreement". Others of them ("çalışmadan", from work) are told by what follows. */
-const FROM = /^(?:(?:anlaş|antlaş|dondur|sar|dol|kıy)madan|sözleşmeden)$/;
+const ABLATIVE_NOUN = /^(?:(?:anlaş|antlaş|dondur|sar|dol|kıy)madan|sözleşmeden)$/;
 /** What says before, after, since; and words that go with "from" alone. */
 const WHEN = /^(?:önce|evvel|sonra)(?:ki|si|s[ıi]nd[ae])?$/;
-const WITH_FROM =
+const NOUN_WITH_ABLATIVE =
   /^(?:dolayı|ötürü|beri|itibaren|başka|muaf|memnun|(?:çekil|vazgeç|kaçın|caydır|bahs)\p{L}*)$/u;
 /** How long before, beside numbers and units: "gitmeden iki gün önce". */
 const HOW_LONG = /^(?:hemen|tam|az|çok|biraz|kısa|uzun|yaklaşık|bir|birkaç|[0-9]+|süre|zaman|gece)$/;
@@ -138,7 +138,7 @@ export function opensSetPhrase(form: string, next: string, language: Language): 
  */
 export function isBeforeOrFrom(form: string, after: (n: number) => string): boolean {
   if (!CONVERB.test(form)) return false;
-  if (FROM.test(form) || WITH_FROM.test(after(1))) return true;
+  if (ABLATIVE_NOUN.test(form) || NOUN_WITH_ABLATIVE.test(after(1))) return true;
   let n = 1;
   while (n < 5 && saysHowLong(after(n))) n++;
   return WHEN.test(after(n));

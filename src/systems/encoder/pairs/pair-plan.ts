@@ -38,7 +38,7 @@ const LISTED_AT_ONCE = 1024;
 
 /**
  * The blocks of a list of pairs; `place` is the index in the list.
- * @param words what finds out languages of single words that nobody told; undefined where that is not wanted
+ * @param words what finds out languages of single words that are not given; undefined where that is not wanted
  */
 export async function planList(
   pairs: readonly SystemPair[],

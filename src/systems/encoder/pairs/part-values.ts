@@ -109,7 +109,8 @@ async function wordValues(part: Part, block: PairBlock, sources: PartSources): P
   const aligner = part.value === "alignment" ? needed(route.aligner, part) : undefined;
   const value = (x: TextWords, y: TextWords): number => {
     const [own, other] = [glossed?.glossed(x), glossed?.glossed(y)];
-    if (aligner !== undefined) return own && other ? aligner.across(x, y, own, other) : aligner.same(x, y);
+    if (aligner !== undefined)
+      return own && other ? aligner.crossLingual(x, y, own, other) : aligner.monolingual(x, y);
     return own && other ? glossOverlap(own, other) : 0;
   };
   const of = ({ texts, languages }: TextSide, row: number) => words.of(texts[row]!, languages[row]!);

@@ -81,7 +81,7 @@ export interface EncoderSystemParts {
   /** Name of its raw values. */
   readonly raw: RawName;
   /**
-   * Whether languages that nobody gave are found out and named in results; otherwise they stay "und" there, and pairs
+   * Whether languages that are not given are found out and named in results; otherwise they stay "und" there, and pairs
    * are read by what their words plainly look like.
    */
   readonly detectsLanguages: boolean;

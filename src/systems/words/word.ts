@@ -191,9 +191,9 @@ export function looksLike(words: readonly Spelling[], arabic: boolean): Language
 
 function votesOf(word: string): number {
   const lower = word.replaceAll("İ", "i").toLowerCase();
-  const said = (language: "en" | "es" | "tr") => (FUNCTION_WORDS[language].has(lower) ? WORD_VOTE : 0);
+  const votes = (language: "en" | "es" | "tr") => (FUNCTION_WORDS[language].has(lower) ? WORD_VOTE : 0);
   const tells = (letters: RegExp) => (letters.test(word) ? LETTER_VOTE : 0);
   return (
-    said("en") + ((said("es") + tells(SPANISH_LETTER)) << 4) + ((said("tr") + tells(TURKISH_LETTER)) << 8)
+    votes("en") + ((votes("es") + tells(SPANISH_LETTER)) << 4) + ((votes("tr") + tells(TURKISH_LETTER)) << 8)
   );
 }
