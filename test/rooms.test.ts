@@ -49,6 +49,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   "systems/encoder": ["tier", "pairs"],
   "systems/published": ["corpus", "features", "catalogue"],
   explain: ["chunks", "words", "align", "model", "sentence", "show"],
+  "systems/published/catalogue": ["2014", "2015", "2016", "2017"],
   evaluate: ["runs", "tasks", "figures", "probes", "ranking", "interpretable", "report", "schemas"],
   "evaluate/probes": ["grammar"],
   cli: ["options", "output", "evaluate", "train", "commands"],

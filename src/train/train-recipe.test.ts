@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { openSet } from "../data/index.ts";
 import { createSystem } from "../systems/create-system.ts";
-import { getPublished } from "../systems/published/catalogue/index.ts";
+import { getPublished, PUBLISHED } from "../systems/published/catalogue/index.ts";
+import { chooseColumns } from "../systems/published/feature-columns.ts";
 import { saveRecipe } from "./save-recipe.ts";
 import { type RecipePair, trainRecipe } from "./train-recipe.ts";
 
@@ -19,8 +20,21 @@ const pairs = rows
   .map(({ a, b, gold }) => ({ a, b, gold: gold! }));
 const source = { set: "stsb-train", sha256: "0".repeat(64) };
 
-/** One of each kind of learner and of features. */
-const FAMILIES = ["ecnu-2017-gb", "ecnu-2017-rf"];
+/** The first of each kind of learner, and ECNU's boosting, which has most features. */
+const kinds = new Map(
+  PUBLISHED.map((recipe) => [recipe.learner.kind, recipe.name]).reverse() as [string, string][],
+);
+const FAMILIES = [...new Set([...kinds.values(), "ecnu-2017-gb"])];
+
+it("names features that there are, each system once, and says what it substitutes", () => {
+  expect(new Set(PUBLISHED.map(({ name }) => name)).size).toBe(PUBLISHED.length);
+  for (const { name, features, faithful, substituted, published } of PUBLISHED) {
+    expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(chooseColumns(features).length, name).toBeGreaterThan(0);
+    expect(faithful.length * substituted.length, name).toBeGreaterThan(0);
+    for (const r of Object.values(published)) expect(Math.abs(r), name).toBeLessThan(1);
+  }
+});
 
 describe.each(FAMILIES)("%s, trained on 40 pairs", (name) => {
   const recipe = getPublished(name);

@@ -10,22 +10,24 @@ import {
 import { type Numbers, pearson } from "../stats/index.ts";
 import { NO_CORPUS } from "../systems/published/corpus/corpus.ts";
 import { learnCorpus } from "../systems/published/corpus/learn-corpus.ts";
-import { type ChosenColumns, chooseColumns, columnNames } from "../systems/published/feature-columns.ts";
+import { chooseColumns, columnNames } from "../systems/published/feature-columns.ts";
 import { openRecipeReader } from "../systems/published/feature-tools.ts";
-import type { FeatureTools } from "../systems/published/features/family.ts";
 import type { Recipe, RecipeLearner } from "../systems/published/published-system.ts";
 import type { SavedRecipe } from "../systems/published/recipe-file.ts";
-import type { RecipeText } from "../systems/published/recipe-text.ts";
-import { isLanguage, type Language } from "../text/index.ts";
-import { takingTurns } from "../work.ts";
+import type { Language } from "../text/index.ts";
 import { FeatureCache } from "./feature-cache.ts";
+import {
+  commonLanguage,
+  corpusKey,
+  featureMatrix,
+  type PlainPair,
+  pairLanguages,
+  readPairTexts,
+} from "./feature-matrix.ts";
 
 /** A labelled pair; gold in 0..5. */
-export interface RecipePair {
-  readonly a: string;
-  readonly b: string;
+export interface RecipePair extends PlainPair {
   readonly gold: number;
-  readonly languages?: readonly [string, string];
 }
 
 export interface TrainRecipeOptions {
@@ -62,18 +64,11 @@ export async function trainRecipe(
   const reader = await openRecipeReader(languages, {
     tokenVectors: chosen.some(({ family }) => family.usesTokenVectors === true),
   });
-  const turn = takingTurns(options.signal);
-  const texts: [RecipeText, RecipeText][] = [];
-  for (const [i, pair] of pairs.entries()) {
-    await turn();
-    const [inA, inB] = pairLanguages(pair, language);
-    texts.push([reader.read(pair.a, inA), reader.read(pair.b, inB)]);
-    options.onProgress?.((0.4 * (i + 1)) / pairs.length);
-  }
+  const texts = await readPairTexts(pairs, reader, language, options);
   const usesCorpus = chosen.some(({ family }) => family.usesCorpus === true);
   const corpus = usesCorpus ? learnCorpus(texts.flat(), recipe.dimension ?? 0) : NO_CORPUS;
-  const cache = await FeatureCache.open(options.cache, pairs, reader.digest, recipe.dimension ?? 0);
-  const rows = await matrixOf(chosen, texts, reader.tools(corpus), cache, options);
+  const cache = await FeatureCache.open(options.cache, pairs, reader.digest, corpusKey(recipe, pairs));
+  const rows = await featureMatrix(chosen, texts, reader.tools(corpus), cache, options);
   const groups = sentenceGroups(pairs);
   const { raw, held } = heldOutValues(recipe.learner, rows, gold, groups);
   const lengths = Float64Array.from(pairs, ({ a, b }) => a.length + b.length);
@@ -117,45 +112,6 @@ function checkGold(pairs: readonly RecipePair[], set: string): Float64Array {
   if (gold.every((value) => value === gold[0]))
     throw new StsError("E_INPUT", `${set}: all gold scores are equal; nothing can be learnt`);
   return gold;
-}
-
-function commonLanguage(pairs: readonly RecipePair[]): Language {
-  const counts = new Map<Language, number>();
-  for (const { languages = [] } of pairs)
-    for (const tag of languages) if (isLanguage(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts].sort((x, y) => y[1] - x[1])[0]?.[0] ?? "en";
-}
-
-function pairLanguages({ languages }: RecipePair, common: Language): [Language, Language] {
-  const [a = "und", b = "und"] = languages ?? [];
-  return [isLanguage(a) ? a : common, isLanguage(b) ? b : common];
-}
-
-/** All pairs' features, family by family, from the cache where it has them. */
-async function matrixOf(
-  chosen: readonly ChosenColumns[],
-  texts: readonly (readonly [RecipeText, RecipeText])[],
-  tools: FeatureTools,
-  cache: FeatureCache,
-  { signal, onProgress }: TrainRecipeOptions,
-): Promise<Float64Array[]> {
-  const turn = takingTurns(signal);
-  const rows = texts.map(() => [] as number[]);
-  for (const [k, { family, columns }] of chosen.entries()) {
-    let values = await cache.read(family);
-    if (values === undefined) {
-      values = new Float64Array(texts.length * family.columns.length);
-      for (const [i, [a, b]] of texts.entries()) {
-        await turn();
-        values.set(family.compute(a, b, tools), i * family.columns.length);
-        onProgress?.(0.4 + (0.6 * (k + (i + 1) / texts.length)) / chosen.length);
-      }
-      await cache.write(family, values);
-    }
-    for (const [i, row] of rows.entries())
-      for (const c of columns) row.push(values[i * family.columns.length + c]!);
-  }
-  return rows.map((row) => Float64Array.from(row));
 }
 
 /** Values of a fifth of the rows by a learner that saw none of their sentences; of all rows where nothing is learnt. */

@@ -1,16 +1,26 @@
 import { unknownName } from "../../../errors.ts";
 import type { Recipe } from "../published-system.ts";
-import { ecnu2017 } from "./ecnu-2017.ts";
+import { SYSTEMS_2014 } from "./2014/index.ts";
+import { SYSTEMS_2015 } from "./2015/index.ts";
+import { SYSTEMS_2016 } from "./2016/index.ts";
+import { SYSTEMS_2017 } from "./2017/index.ts";
+import { ensembleFeatures } from "./ensemble-features.ts";
 
 /** To add a system: write its paper's file, list it here. */
-export const PUBLISHED: readonly Recipe[] = [...ecnu2017];
+export const PUBLISHED: readonly Recipe[] = [
+  ...SYSTEMS_2014,
+  ...SYSTEMS_2015,
+  ...SYSTEMS_2016,
+  ...SYSTEMS_2017,
+  ...ensembleFeatures,
+];
 
-/** The recipe of that name. @throws StsError E_UNKNOWN_NAME, with the nearest names */
+/** The published system of that name. @throws StsError E_UNKNOWN_NAME, with the nearest names */
 export function getPublished(name: string): Recipe {
   const found = PUBLISHED.find((recipe) => recipe.name === name);
   if (found !== undefined) return found;
   throw unknownName(
-    "recipe",
+    "published system",
     name,
     PUBLISHED.map((recipe) => recipe.name),
   );

@@ -1,4 +1,4 @@
-import { runsOf } from "../published-system.ts";
+import { runsOf } from "../../published-system.ts";
 
 const FEATURES = [
   "word-ngrams",

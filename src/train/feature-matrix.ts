@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import type { ChosenColumns } from "../systems/published/feature-columns.ts";
+import type { RecipeReader } from "../systems/published/feature-tools.ts";
+import type { FeatureTools } from "../systems/published/features/family.ts";
+import type { RecipeText } from "../systems/published/recipe-text.ts";
+import { isLanguage, type Language } from "../text/index.ts";
+import { takingTurns } from "../work.ts";
+import type { FeatureCache } from "./feature-cache.ts";
+
+/** Two texts, and their languages where known. */
+export interface PlainPair {
+  readonly a: string;
+  readonly b: string;
+  readonly languages?: readonly [string, string];
+}
+
+export interface WorkOptions {
+  readonly signal?: AbortSignal;
+  /** Called with the share of the pairs whose features are there, 0..1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** Texts of lists in use: several recipes are trained on one list. */
+const known = new WeakMap<readonly PlainPair[], readonly (readonly [RecipeText, RecipeText])[]>();
+
+/** Analyses both texts of every pair; once for each list. */
+export async function readPairTexts(
+  pairs: readonly PlainPair[],
+  reader: RecipeReader,
+  language: Language,
+  { signal, onProgress }: WorkOptions,
+): Promise<readonly (readonly [RecipeText, RecipeText])[]> {
+  const before = known.get(pairs);
+  if (before !== undefined) return before;
+  const turn = takingTurns(signal);
+  const texts: (readonly [RecipeText, RecipeText])[] = [];
+  for (const [i, pair] of pairs.entries()) {
+    await turn();
+    const [inA, inB] = pairLanguages(pair, language);
+    texts.push([reader.read(pair.a, inA), reader.read(pair.b, inB)]);
+    onProgress?.((0.4 * (i + 1)) / pairs.length);
+  }
+  known.set(pairs, texts);
+  return texts;
+}
+
+/** What a corpus learnt from the pairs' texts hangs on. */
+export function corpusKey(
+  { dimension = 0 }: { readonly dimension?: number },
+  pairs: readonly PlainPair[],
+): string {
+  const hash = createHash("sha256");
+  for (const { a, b } of pairs) hash.update(JSON.stringify([a, b]));
+  return `${dimension}:${hash.digest("hex")}`;
+}
+
+/** Language of most texts that say theirs; English where none does. */
+export function commonLanguage(pairs: readonly PlainPair[]): Language {
+  const counts = new Map<Language, number>();
+  for (const { languages = [] } of pairs)
+    for (const tag of languages) if (isLanguage(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts].sort((x, y) => y[1] - x[1])[0]?.[0] ?? "en";
+}
+
+export function pairLanguages({ languages }: PlainPair, common: Language): [Language, Language] {
+  const [a = "und", b = "und"] = languages ?? [];
+  return [isLanguage(a) ? a : common, isLanguage(b) ? b : common];
+}
+
+/** All pairs' features, family by family, from the cache where it has them. */
+export async function featureMatrix(
+  chosen: readonly ChosenColumns[],
+  texts: readonly (readonly [RecipeText, RecipeText])[],
+  tools: FeatureTools,
+  cache: FeatureCache,
+  { signal, onProgress }: WorkOptions,
+): Promise<Float64Array[]> {
+  const turn = takingTurns(signal);
+  const rows = texts.map(() => [] as number[]);
+  for (const [k, { family, columns }] of chosen.entries()) {
+    let values = await cache.read(family);
+    if (values === undefined) {
+      values = new Float64Array(texts.length * family.columns.length);
+      for (const [i, [a, b]] of texts.entries()) {
+        await turn();
+        values.set(family.compute(a, b, tools), i * family.columns.length);
+        onProgress?.(0.4 + (0.6 * (k + (i + 1) / texts.length)) / chosen.length);
+      }
+      await cache.write(family, values);
+    }
+    for (const [i, row] of rows.entries())
+      for (const c of columns) row.push(values[i * family.columns.length + c]!);
+  }
+  return rows.map((row) => Float64Array.from(row));
+}
