@@ -1,8 +1,12 @@
-// npm run golden: writes what the tiers give now into test/fixtures/golden/scores.tsv, and prints what changed. To be run
+// npm run golden: writes what the tiers give now into test/fixtures/golden/scores.tsv, the digest of how texts are read into
+// src/systems/reading-digest.ts, and prints what changed. To be run
 // when scores were meant to change: raise the system's VERSION, and write the figures into CHANGELOG.md.
+
 import { GOLDEN_TIERS, readGolden, tierScores, writeGolden } from "../test/support/golden.ts";
+import { readingDigest, readingOf, writeReadingDigest } from "../test/support/reading.ts";
 
 const before = readGolden();
+writeReadingDigest(readingDigest(readingOf(before)));
 const scores: number[][] = [];
 for (const tier of GOLDEN_TIERS) scores.push(await tierScores(tier, before));
 const after = before.map((pair, i) => ({ ...pair, scores: scores.map((own) => own[i]!) }));

@@ -50,6 +50,8 @@ export interface SystemSignature {
   readonly tokenizer?: string;
   /** Digest of the bilingual lexicon. */
   readonly lexicon?: string;
+  /** Digest of how texts are read (`READING_DIGEST`). */
+  readonly reading?: string;
 }
 
 export interface ScoreOptions {

@@ -6,6 +6,7 @@ import { type CalibrationModel, calibrationOf, fitCalibration, loadModelOf } fro
 import { cleanText } from "../../text/index.ts";
 import { cosine, type Encoder, sha256 } from "../../vectors/index.ts";
 import { openModelFolder } from "../../vectors/node.ts";
+import { READING_DIGEST } from "../reading-digest.ts";
 import type { System, SystemOptions } from "../system.ts";
 import { encoderOptions } from "./encoder-options.ts";
 import { encoderSystem } from "./encoder-system.ts";
@@ -47,6 +48,7 @@ export async function createEncoderSystem(options: UserModelOptions): Promise<Sy
           calibration: await digest(model),
           // Tokenizer and settings, whatever of them.
           tokenizer: encoder.fingerprint,
+          reading: READING_DIGEST,
         },
         raw: "cosine",
         detectsLanguages: true,

@@ -2,6 +2,7 @@ import { throwIfAborted } from "../../errors.ts";
 import type { Calibration } from "../../learn/index.ts";
 import type { Measure, MeasureLanguages } from "../../measures/index.ts";
 import { type Language, type LanguageIdentifier, loadLanguageIdentifier } from "../../text/index.ts";
+import { READING_DIGEST } from "../reading-digest.ts";
 import { finishResult } from "../result/result.ts";
 import { languageWarnings } from "../result/text-warnings.ts";
 import type { LanguageTag, System, SystemOptions, SystemPair } from "../system.ts";
@@ -32,7 +33,12 @@ export function measureSystem(
     raw: { name: RAW, range: measure.range, direction: calibration.model.direction },
     calibrated: true,
     trainedOn: [{ set: "stsb-train", use: "calibration" }],
-    signature: { system: measure.name, version: measure.version, calibration: calibrationDigest },
+    signature: {
+      system: measure.name,
+      version: measure.version,
+      calibration: calibrationDigest,
+      reading: READING_DIGEST,
+    },
     async score(pairs, { languages: given = options.languages, signal, onProgress } = {}) {
       throwIfAborted(signal);
       const choose = await languagesOf(given);

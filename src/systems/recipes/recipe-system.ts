@@ -4,6 +4,7 @@ import { throwIfAborted } from "../../errors.ts";
 import type { Calibration } from "../../learn/index.ts";
 import { type Language, loadLanguageIdentifier } from "../../text/index.ts";
 import { takingTurns } from "../../work.ts";
+import { READING_DIGEST } from "../reading-digest.ts";
 import { finishResult } from "../result/result.ts";
 import { languageWarnings } from "../result/text-warnings.ts";
 import type { LanguagePair, System, SystemOptions, SystemPair } from "../system.ts";
@@ -27,7 +28,12 @@ export function recipeSystem(
     raw: { name: recipe.raw, range: [0, 1], direction: calibration.model.direction },
     calibrated: true,
     trainedOn: [{ set: "stsb-train", use: "calibration" }],
-    signature: { system: recipe.name, version: recipe.version, calibration: calibrationDigest },
+    signature: {
+      system: recipe.name,
+      version: recipe.version,
+      calibration: calibrationDigest,
+      reading: READING_DIGEST,
+    },
     async score(pairs, { languages: given = options.languages, signal, onProgress } = {}) {
       throwIfAborted(signal);
       const languages = await languagesOf(pairs, given);

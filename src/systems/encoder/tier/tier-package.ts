@@ -1,6 +1,7 @@
 import { StsError } from "../../../errors.ts";
 import { calibrationOf } from "../../../learn/index.ts";
 import { type Manifest, type ModelFiles, readManifest, readText, sha256 } from "../../../vectors/index.ts";
+import { READING_DIGEST } from "../../reading-digest.ts";
 import type { LanguagePair, SystemSignature, TrainingSource } from "../../system.ts";
 import { isCrossLingual, type Reading } from "./encoder-parts.ts";
 import { parseTierFile, REMEDY, TIER_FILE, type TierFile } from "./tier-file.ts";
@@ -65,11 +66,22 @@ function readingOf({ parts, steps, calibration }: TierFile["same"]): Reading {
   return { parts, ...(steps && { steps }), calibration: calibrationOf(calibration) };
 }
 
-/** What a system made of routes says of itself: digests of all that could change a number, and training sources. */
+/**
+ * What a system made of routes says of itself: digests of all that could change a number, and training sources.
+ * @throws StsError E_MODEL when a route was fitted with another lexicon
+ */
 export function describeRoutes(
   routes: readonly TierPackage[],
   lexiconDigest: string | undefined,
 ): { readonly signature: Omit<SystemSignature, "system" | "version">; readonly trainedOn: TrainingSource[] } {
+  for (const { file } of routes) {
+    const fitted = file.models.lexicon;
+    if (fitted !== undefined && lexiconDigest !== undefined && fitted !== lexiconDigest)
+      throw new StsError(
+        "E_MODEL",
+        `${TIER_FILE} was made with another lexicon (${fitted}) than there is (${lexiconDigest}); ${REMEDY}`,
+      );
+  }
   const manifests = new Map(routes.flatMap((route) => [...route.manifests]));
   const joined = (digestOf: (manifest: Manifest) => string | undefined) =>
     [...manifests.values()].flatMap((manifest) => digestOf(manifest) ?? []).join("+");
@@ -80,6 +92,7 @@ export function describeRoutes(
       calibration: routes.map(({ digest }) => digest).join("+"),
       ...(tokenizer !== "" && { tokenizer }),
       ...(lexiconDigest !== undefined && { lexicon: lexiconDigest }),
+      reading: READING_DIGEST,
     },
     trainedOn: uniqueSources(routes.flatMap(({ trainedOn }) => trainedOn)),
   };

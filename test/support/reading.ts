@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { nearCopy, readTextWords, wordDifferences } from "../../src/align/index.ts";
+import { cleanText, type Language, matchForm, stem, tokenize } from "../../src/text/index.ts";
+import { languageTable } from "../../src/text/languages/index.ts";
+import { readNumbers } from "../../src/text/numbers/index.ts";
+import { FUNCTION_WORDS } from "../../src/text/words/function-words.ts";
+import type { GoldenPair } from "./golden.ts";
+
+const FILE = "src/systems/reading-digest.ts";
+
+/** All that the reading of texts gives for the golden pairs, as lines of JSON. */
+export function readingOf(pairs: readonly GoldenPair[]): string[] {
+  const lines = (["en", "es", "ar", "tr", "und"] as const).map((tag) =>
+    JSON.stringify(languageTable(tag), (_, value) => (value instanceof RegExp ? String(value) : value)),
+  );
+  for (const [language, words] of Object.entries(FUNCTION_WORDS))
+    lines.push(JSON.stringify([language, [...words].sort()]));
+  for (const { languages, a, b } of pairs) {
+    const tags = languages.split("-") as Language[];
+    const [x, y] = [a, b].map((text, side) => {
+      const language = tags[side] ?? tags[0]!;
+      const tokens = tokenize(text, { language }).map(({ text: token }) => token);
+      const stems = tokens.map((token) => stem(matchForm(token, language), language));
+      lines.push(
+        JSON.stringify([
+          cleanText(text, language),
+          tokens,
+          stems,
+          readNumbers(text, languageTable(language)),
+        ]),
+      );
+      const words = readTextWords(cleanText(text, language), language);
+      // Numbers of words (`id`) go by what the process has read before.
+      for (const { word } of words.words) {
+        const { form, key, small, empty, negates, capital, memberships } = word;
+        lines.push(JSON.stringify([form, key, small, empty, negates, capital, memberships]));
+      }
+      return words;
+    }) as [ReturnType<typeof readTextWords>, ReturnType<typeof readTextWords>];
+    lines.push(JSON.stringify([nearCopy(x, y), wordDifferences(x, y)]));
+  }
+  return lines;
+}
+
+/** First 16 hexadecimal digits of the sha256 of those lines. */
+export function readingDigest(lines: readonly string[]): string {
+  return createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 16);
+}
+
+export function writeReadingDigest(digest: string): void {
+  const code = readFileSync(FILE, "utf8");
+  writeFileSync(FILE, code.replace(/"[0-9a-f]{16}"/, `"${digest}"`));
+}
