@@ -24,12 +24,16 @@ export const command: CliCommand = {
         if (json) await io.printJson({ schema: 1, ...threshold });
         else await io.print(forPeople(threshold));
       });
-    withExamples(show, ["samesay thresholds list --json | jq -r '.thresholds[].name'"]);
-    command
+    withExamples(show, [
+      "samesay thresholds show tickets",
+      "samesay thresholds show tickets --json | jq .value",
+    ]);
+    const remove = command
       .command("remove")
       .description("delete a threshold")
       .argument("<name>", "as fit-threshold kept it")
       .action(async (name: string) => io.note(`samesay: removed ${await removeThreshold(name)}`));
+    withExamples(remove, ["samesay thresholds remove tickets"]);
     withExamples(command, ["samesay thresholds list"]);
   },
 };
