@@ -9,7 +9,7 @@ const FACTS: ReadonlySet<string> = new Set(["modality", "condition"]);
 
 /**
  * Aligned chunks and those that stand alone, in the order of the first text, with what `differences` knows of them: a
- * denial is POL, a modality or a condition FACT, words that exclude each other OPPO. EQUI with another number is SIMI.
+ * denial is POL, a modality or a condition FACT, words that exclude each other OPPO. EQUI with another number or name is SIMI.
  */
 export function explainedChunks(
   texts: readonly [string, string],
@@ -23,7 +23,7 @@ export function explainedChunks(
     const left = tokensOf(pair.left, group.left);
     const right = tokensOf(pair.right, group.right);
     const own = differences.filter((one) => touches(one, pair, left, right));
-    const told = judged(group, own);
+    const told = judged(group, own, namesDiffer(pair, left, right));
     const asks = numbersDiffer(pair, left, right) ? ("number" as const) : undefined;
     return {
       left,
@@ -64,12 +64,38 @@ function numbersDiffer(pair: ChunkedPair, left: readonly number[], right: readon
   return x.size > 0 && y.size > 0 && [...x].sort().join() !== [...y].sort().join();
 }
 
+/** Below it a name is another name. */
+const NAMES_ALIKE = 0.5;
+
+/** Whether both parts name somebody or something of one language, and none of the names is like one of the other's. */
+function namesDiffer(
+  { left, right, likeness }: ChunkedPair,
+  ownLeft: readonly number[],
+  ownRight: readonly number[],
+): boolean {
+  const [x, y] = [left[0]!.text, right[0]!.text];
+  if (x.language !== y.language) return false;
+  const names = (text: typeof x, tokens: readonly number[]) =>
+    tokens.filter((i) => text.tokens[i]!.main.upos === "PROPN");
+  const [p, q] = [names(x, ownLeft), names(y, ownRight)];
+  if (p.length === 0 || q.length === 0) return false;
+  const ids = (text: typeof x, tokens: readonly number[]) =>
+    text.analysis.entities.flatMap(({ id, start, end }) =>
+      id !== undefined && tokens.some((i) => text.tokens[i]!.start < end && text.tokens[i]!.end > start)
+        ? [id]
+        : [],
+    );
+  const known = ids(x, p);
+  if (ids(y, q).some((id) => known.includes(id))) return false;
+  return !p.some((i) => q.some((j) => likeness.like[i]![j]! >= NAMES_ALIKE));
+}
+
 type Judged = Pick<ExplainedChunk, "type" | "flags" | "score">;
 
 /** People give opposites 4 (61 of 63 in the training parts): what differs so is never worth more. */
 const MOST_OTHER = 4;
 
-function judged({ type, score }: AlignedChunks, own: readonly Difference[]): Judged {
+function judged({ type, score }: AlignedChunks, own: readonly Difference[], otherNames: boolean): Judged {
   const has = (test: (one: Difference) => boolean) => own.some(test);
   const flags: ChunkMark[] = [
     ...(has(({ kind }) => FACTS.has(kind)) ? (["FACT"] as const) : []),
@@ -78,7 +104,7 @@ function judged({ type, score }: AlignedChunks, own: readonly Difference[]): Jud
   const round = (value: number) => Math.round(value * 10) / 10;
   if (has(({ kind, contradicts }) => kind === "opposite" && contradicts))
     return { type: "OPPO", flags, score: round(Math.min(score, MOST_OTHER)) };
-  if (type === "EQUI" && has(({ kind }) => kind === "number" || kind === "name"))
+  if (type === "EQUI" && (otherNames || has(({ kind }) => kind === "number" || kind === "name")))
     return { type: "SIMI", flags, score: round(Math.min(score, MOST_OTHER)) };
   return { type, flags, score: round(flags.length > 0 ? Math.min(score, MOST_OTHER) : score) };
 }

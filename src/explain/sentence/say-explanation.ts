@@ -49,14 +49,7 @@ function clausesOf({ texts, chunks, differences, overlap }: ToSay, words: Phrase
     ...(lead === undefined ? [] : [lead]),
     ...(equal.length === 0
       ? []
-      : [
-          words.bothSay(
-            named(
-              equal.map(({ leftText }) => leftText),
-              words,
-            ),
-          ),
-        ]),
+      : [words.bothSay(named(equal, (chunk) => bothWordings(chunk, words), words))]),
     ...several(ofType("OPPO"), (chunk) => words.opposite(...quoted(chunk))),
     ...several(unlike, (chunk) =>
       chunk.asks === "number" ? words.numbers(...quoted(chunk)) : words.instead(...quoted(chunk)),
@@ -102,7 +95,13 @@ function alone(chunks: readonly ExplainedChunk[], which: 1 | 2, words: Phrases):
   return ([undefined, "where", "when", "number"] as const).flatMap((asks) => {
     const own = found.filter((chunk) => chunk.asks === asks);
     if (own.length === 0) return [];
-    return [words.only(which, named(own.map(text), words), asks && words[asks])];
+    return [
+      words.only(
+        which,
+        named(own, (chunk) => words.quote(text(chunk)), words),
+        asks && words[asks],
+      ),
+    ];
   });
 }
 
@@ -112,8 +111,18 @@ function hasWord({ leftText, rightText }: ExplainedChunk): boolean {
   return WORD.test(leftText) || WORD.test(rightText);
 }
 
-function named(texts: readonly string[], words: Phrases): string {
-  const shown = texts.slice(0, MAX_NAMED).map(words.quote);
-  const rest = texts.length - shown.length;
+function named(
+  chunks: readonly ExplainedChunk[],
+  say: (chunk: ExplainedChunk) => string,
+  words: Phrases,
+): string {
+  const shown = chunks.slice(0, MAX_NAMED).map(say);
+  const rest = chunks.length - shown.length;
   return words.list(rest > 0 ? [...shown, words.more(rest)] : shown);
+}
+
+/** What both say, once where the words are the same: “a car” (“an automobile”). */
+function bothWordings({ leftText, rightText }: ExplainedChunk, { quote }: Phrases): string {
+  const same = leftText.toLowerCase() === rightText.toLowerCase();
+  return same ? quote(leftText) : `${quote(leftText)} (${quote(rightText)})`;
 }
