@@ -56,6 +56,7 @@ export {
   parseOverlap,
   sentenceKey,
 } from "./sets/overlap.ts";
+export { type KnownSentences, knownSentences } from "./sets/sentence-digests.ts";
 export { type SplitOptions, type SplitPart, type SplitResult, splitPairs } from "./split/split.ts";
 export type { GoldPair, Pair, Scale } from "./types.ts";
 export { checkFilePlace, checkFolderPlace } from "./write/check-places.ts";

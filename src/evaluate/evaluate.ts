@@ -2,6 +2,7 @@ import { checkOptions, optionNames, refusedArgument } from "../arguments.ts";
 import {
   type Catalogue,
   type DataSet,
+  knownSentences,
   loadCatalogue,
   type ResolvedData,
   resolveData,
@@ -179,7 +180,7 @@ export async function evaluateSets(
   } = options;
   const catalogue = await loadCatalogue();
   const load = (name: string) => trainingPairs(catalogue, name, signal);
-  const overlap = await trainingOverlap(all, system.trainedOn, load);
+  const overlap = await trainingOverlap(all, system.trainedOn, load, knownSentences);
   const masks = await seenPairs(all, system.trainedOn, load);
   const seen = masks.reduce((n, mask) => n + mask.reduce((sum, is) => sum + is, 0), 0);
   const conflicts = withoutConflicts ? await conflictingPairs(all) : undefined;

@@ -126,9 +126,12 @@ function overlapNotes(overlap: readonly TrainingOverlap[]): string[] {
   const unknown = new Set<string>();
   const usesOf = new Map<string, string[]>();
   for (const { set, training, use, scored, pairs, sentences } of overlap) {
-    if (pairs === null) unknown.add(training);
-    else if (pairs > 0 || sentences! > 0) {
-      const shared = `${set}: ${pairs} of ${scored} pairs stand in ${training}, ${sentences} share a sentence with it`;
+    if (sentences === null) unknown.add(training);
+    else if ((pairs ?? 0) > 0 || sentences > 0) {
+      const shared =
+        pairs === null
+          ? `${set}: ${sentences} of ${scored} pairs share a sentence with ${training}`
+          : `${set}: ${pairs} of ${scored} pairs stand in ${training}, ${sentences} share a sentence with it`;
       usesOf.set(shared, [...(usesOf.get(shared) ?? []), use]);
     }
   }

@@ -1,4 +1,4 @@
-import { type GoldPair, pairKey, sentenceKey } from "../../data/index.ts";
+import { type GoldPair, type KnownSentences, pairKey, sentenceKey } from "../../data/index.ts";
 import type { TrainingSource } from "../../systems/index.ts";
 import type { ScoredSet } from "../runs/scored-set.ts";
 
@@ -13,7 +13,7 @@ export interface TrainingOverlap {
   readonly scored: number;
   /** Of these, pairs that stand in the training set too, in either order; null when the set is not at hand. */
   readonly pairs: number | null;
-  /** Pairs of which one text at least stands in the training set; null likewise. */
+  /** Pairs of which one text at least stands in the training set; null when neither the set nor its digests are at hand. */
   readonly sentences: number | null;
 }
 
@@ -22,18 +22,23 @@ export interface TrainingOverlap {
  * blanks. A system's own list of held-out rows is not known here: this counts what stands in both files.
  *
  * @param load reads a training set; undefined when it is not at hand
+ * @param known sentences of a set that is not at hand, by their digests; undefined where there are none
  */
 export async function trainingOverlap(
   sets: readonly ScoredSet[],
   trainedOn: readonly TrainingSource[],
   load: (name: string) => Promise<readonly GoldPair[] | undefined>,
+  known: (name: string) => Promise<KnownSentences | undefined> = async () => undefined,
 ): Promise<TrainingOverlap[]> {
   const found: TrainingOverlap[] = [];
   const sources = unique(trainedOn);
   for (const { set: training, use } of sources) {
     const pairs = await load(training);
     const keys = pairs && new Set(pairs.map(pairKey));
-    const texts = pairs && new Set(pairs.flatMap(({ a, b }) => [sentenceKey(a), sentenceKey(b)]));
+    const keysOfTexts = pairs && new Set(pairs.flatMap(({ a, b }) => [sentenceKey(a), sentenceKey(b)]));
+    const texts = keysOfTexts
+      ? { has: (text: string) => keysOfTexts.has(sentenceKey(text)) }
+      : await known(training);
     for (const set of sets) {
       found.push({
         set: set.name,
@@ -41,9 +46,7 @@ export async function trainingOverlap(
         use,
         scored: set.pairs.length,
         pairs: keys ? count(set.pairs, (pair) => keys.has(pairKey(pair))) : null,
-        sentences: texts
-          ? count(set.pairs, ({ a, b }) => texts.has(sentenceKey(a)) || texts.has(sentenceKey(b)))
-          : null,
+        sentences: texts ? count(set.pairs, ({ a, b }) => texts.has(a) || texts.has(b)) : null,
       });
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GoldPair } from "../../data/index.ts";
+import { type GoldPair, knownSentences } from "../../data/index.ts";
 import type { ScoredSet } from "../runs/scored-set.ts";
 import { getProtocol } from "./protocols.ts";
 import { trainingOverlap } from "./training-overlap.ts";
@@ -70,6 +70,20 @@ describe("training overlap", () => {
     expect(await trainingOverlap([scored], [source, source], async () => train)).toEqual([
       { set: "test", training: "train", use: "weights", scored: 3, pairs: 1, sentences: 2 },
     ]);
+  });
+
+  it("finds sentences of SNLI, which six tracks of 2017 are made of, by digests: the texts do not ship", async () => {
+    // Two sentences of SNLI 1.0 dev (CC BY-SA 4.0), one with other case and blanks; the last stands in no corpus
+    const pairs = [
+      pair("Two women are embracing while holding to go packages.", "A reader of this test."),
+      pair("A test's reader.", "two woman  are holding PACKAGES."),
+      pair("A reader of this test.", "The readers of these tests, all nine."),
+    ];
+    const set = { ...scored, pairs };
+    const snli = { set: "snli", use: "weights" as const };
+    const [found] = await trainingOverlap([set], [snli], async () => undefined, knownSentences);
+    expect([found!.pairs, found!.sentences]).toEqual([null, 2]);
+    expect(await knownSentences("no-such-source")).toBeUndefined();
   });
 
   it("is null, not 0, when the training set is not at hand", async () => {
