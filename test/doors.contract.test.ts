@@ -10,7 +10,14 @@ import { StsError } from "../src/errors.ts";
  */
 const DOORS = {
   "index.ts": ["createScorer", "createSystem", "createEncoder", "evaluate", "getMeasure", "rubricLabel"],
-  "systems/index.ts": ["mostSimilar", "scoreMatrix", "scorerOf", "saveThreshold", "loadThreshold"],
+  "systems/index.ts": [
+    "mostSimilar",
+    "prepareTexts",
+    "scoreMatrix",
+    "scorerOf",
+    "saveThreshold",
+    "loadThreshold",
+  ],
   "train/index.ts": ["trainHead", "saveHead", "fitThreshold"],
   "vectors/index.ts": ["openEncoder", "openCrossEncoder", "openStaticEncoder", "cachedEncoder"],
   "browser/index.ts": ["createScorer", "openEncoder"],

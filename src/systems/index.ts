@@ -17,7 +17,14 @@ export {
   type HeadGround,
   type HeadTier,
 } from "./head/head-file.ts";
-export { mostSimilar, type SimilarOptions, type SimilarText, scoreMatrix } from "./matrix.ts";
+export {
+  mostSimilar,
+  type PreparedTexts,
+  prepareTexts,
+  type SimilarOptions,
+  type SimilarText,
+  scoreMatrix,
+} from "./matrix.ts";
 export { measureCalibration } from "./measure/measure-calibration.ts";
 export { measureSystem } from "./measure/measure-system.ts";
 export { getPublished, isPublished, PUBLISHED } from "./published/catalogue/index.ts";

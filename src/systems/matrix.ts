@@ -1,6 +1,7 @@
+import { isRecord, refusedArgument } from "../arguments.ts";
 import { StsError, throwIfAborted } from "../errors.ts";
 import { checkScoreOptions, checkText, checkTexts } from "./check-arguments.ts";
-import type { ScoreMatrix, ScoreOptions, System } from "./system.ts";
+import { isSystem, type ScoreMatrix, type ScoreOptions, type System } from "./system.ts";
 
 /** Pairs made at once where a system has no shortcut. */
 const BLOCK = 4096;
@@ -68,14 +69,39 @@ export interface SimilarOptions extends ScoreOptions {
   readonly limit?: number;
 }
 
+/** Candidates that queries are compared with again and again; what the system reads of them is kept with the list. */
+export interface PreparedTexts {
+  readonly texts: readonly string[];
+}
+
+/**
+ * Reads a list of candidates once, for `mostSimilar` and `scoreMatrix` with many queries. Encoder systems keep its vectors
+ * (8 bytes x texts x dimension at most) until the list is let go of; for other systems it is the list alone.
+ * Scores are the same as without.
+ */
+export async function prepareTexts(
+  system: System,
+  texts: readonly string[],
+  options: ScoreOptions = {},
+): Promise<PreparedTexts> {
+  if (!isSystem(system)) throw refusedArgument("prepareTexts: system", system, "a system");
+  checkTexts(texts, "prepareTexts: texts");
+  checkScoreOptions(options, "prepareTexts");
+  const list = Object.freeze([...texts]);
+  system.remember?.(list);
+  if (system.remember !== undefined && list.length > 0) await scoreMatrix(system, [list[0]!], list, options);
+  return { texts: list };
+}
+
 /**
  * The candidates closest to a query, closest first: by score, then by raw value, then by index.
+ * @param candidates texts, or what `prepareTexts` made of them
  * @throws StsError E_INPUT when `limit` is not a whole number of 1 or more
  */
 export async function mostSimilar(
   system: System,
   query: string,
-  candidates: readonly string[],
+  candidates: readonly string[] | PreparedTexts,
   similarOptions: SimilarOptions = {},
 ): Promise<SimilarText[]> {
   checkScoreOptions(similarOptions, "mostSimilar", ["limit"]);
@@ -84,15 +110,16 @@ export async function mostSimilar(
     throw new StsError("E_INPUT", `mostSimilar: limit is ${limit}, expected a whole number of 1 or more`);
   }
   checkText(query, "mostSimilar: query");
-  checkTexts(candidates, "mostSimilar: candidates");
-  const { scores, raw } = await scoreMatrix(system, [query], candidates, options);
+  const texts = isRecord(candidates) ? (candidates as unknown as PreparedTexts).texts : candidates;
+  checkTexts(texts, "mostSimilar: candidates");
+  const { scores, raw } = await scoreMatrix(system, [query], texts, options);
   const direction = system.raw.direction ?? 1;
   return Array.from(scores, (_, index) => index)
     .sort((i, j) => scores[j]! - scores[i]! || direction * (raw.values[j]! - raw.values[i]!) || i - j)
     .slice(0, limit)
     .map((index) => ({
       index,
-      text: candidates[index]!,
+      text: texts[index]!,
       score: scores[index]!,
       raw: { name: raw.name, value: raw.values[index]! },
     }));

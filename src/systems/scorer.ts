@@ -2,7 +2,14 @@ import { checkOptions, refusedArgument } from "../arguments.ts";
 import { StsError, throwIfAborted } from "../errors.ts";
 import { checkPair, checkScoreOptions, checkText, SYSTEM_OPTIONS } from "./check-arguments.ts";
 import { createSystem } from "./create-system.ts";
-import { mostSimilar, type SimilarOptions, type SimilarText, scoreMatrix } from "./matrix.ts";
+import {
+  mostSimilar,
+  type PreparedTexts,
+  prepareTexts,
+  type SimilarOptions,
+  type SimilarText,
+  scoreMatrix,
+} from "./matrix.ts";
 import { batchesOf } from "./pair-batches.ts";
 import {
   isSystem,
@@ -44,7 +51,13 @@ export interface Scorer extends AsyncDisposable {
     options?: ScoreOptions,
   ): Promise<ScoreMatrix>;
   /** The candidates closest to a text, best first; see `mostSimilar`. */
-  mostSimilar(query: string, candidates: readonly string[], options?: SimilarOptions): Promise<SimilarText[]>;
+  mostSimilar(
+    query: string,
+    candidates: readonly string[] | PreparedTexts,
+    options?: SimilarOptions,
+  ): Promise<SimilarText[]>;
+  /** Reads a list of candidates once, for many queries; see `prepareTexts`. */
+  prepare(texts: readonly string[], options?: ScoreOptions): Promise<PreparedTexts>;
   /** Frees what the system holds; afterwards the scorer refuses to score. May be called again. */
   close(): Promise<void>;
 }
@@ -91,6 +104,7 @@ export function scorerOf(system: System): Scorer {
     scoreMatrix: async (left, right, scoreOptions) => scoreMatrix(open(), left, right, scoreOptions),
     mostSimilar: async (query, candidates, similarOptions) =>
       mostSimilar(open(), query, candidates, similarOptions),
+    prepare: async (texts, scoreOptions) => prepareTexts(open(), texts, scoreOptions),
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -98,6 +98,11 @@ export interface System {
     right: readonly string[],
     options?: ScoreOptions,
   ): Promise<ScoreMatrix>;
+  /**
+   * Keeps the vectors of a list's texts from one `scoreMatrix` to the next, for as long as the list itself is kept: known by
+   * its identity, so it must not be changed. See `prepareTexts`.
+   */
+  remember?(texts: readonly string[]): void;
   /** Frees what it holds, once the calls that run have ended; tiers refuse later ones with E_INPUT. */
   close(): Promise<void>;
 }

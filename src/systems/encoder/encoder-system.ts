@@ -8,6 +8,7 @@ import { TextWordsStore } from "../words/text-words.ts";
 import type { Comparison } from "./pairs/compare-pairs.ts";
 import { planList, planMatrix } from "./pairs/pair-plan.ts";
 import { scoreBlocks, scoreMatrixBlocks } from "./pairs/score-blocks.ts";
+import { ListMemory } from "./pairs/side-vectors.ts";
 import { type EncoderSystemParts, type OpenedRoute, RAW_RANGES } from "./tier/encoder-parts.ts";
 
 /**
@@ -18,6 +19,7 @@ import { type EncoderSystemParts, type OpenedRoute, RAW_RANGES } from "./tier/en
 export function encoderSystem(parts: EncoderSystemParts, options: SystemOptions = {}): System {
   const routes = openedOnce((route: string) => parts.open(route));
   const { name, version, description, trainedOn, signature, batchSize } = parts;
+  const memories = new WeakMap<readonly string[], ListMemory>();
   /** Of one call: words are read once in it. */
   const begin = async (
     texts: readonly string[],
@@ -51,8 +53,12 @@ export function encoderSystem(parts: EncoderSystemParts, options: SystemOptions 
       checkTexts(left, "scoreMatrix: left");
       checkTexts(right, "scoreMatrix: right");
       const { how, singles, languages } = await begin([...left, ...right], scoreOptions);
+      const memory = memories.get(right) ?? memories.get(left);
       const blocks = await planMatrix(left, right, languages, singles, scoreOptions.signal);
-      return scoreMatrixBlocks(parts, blocks, how, left.length, right.length);
+      return scoreMatrixBlocks(parts, blocks, { ...how, memory }, left.length, right.length);
+    },
+    remember(texts) {
+      if (!memories.has(texts)) memories.set(texts, new ListMemory(texts));
     },
     close: () => routes.closeAll(closeRoute),
   });

@@ -5,7 +5,7 @@ import { corrector, NearCopies } from "./near-copies.ts";
 import type { PairBlock } from "./pair-plan.ts";
 import { readPart } from "./part-values.ts";
 import { partsMean } from "./parts-mean.ts";
-import { type OnShare, SideVectors } from "./side-vectors.ts";
+import { type ListMemory, type OnShare, SideVectors } from "./side-vectors.ts";
 
 /** What is asked of a system's pairs, whichever way they come: a list, all against all. */
 export interface Comparison {
@@ -13,6 +13,8 @@ export interface Comparison {
   readonly open: (route: string) => Promise<OpenedRoute>;
   readonly route: (languages: PairBlock["languages"]) => string;
   readonly words: TextWordsStore;
+  /** Of a list that is compared again and again. */
+  readonly memory?: ListMemory | undefined;
   readonly signal: AbortSignal | undefined;
   /** The part of all the work, in pairs, that is done. */
   readonly onProgress?: ((done: number) => void) | undefined;
@@ -45,7 +47,7 @@ export async function comparePairs(
   how: Comparison,
   take: TakePair,
 ): Promise<void> {
-  const vectors = new SideVectors(how.words, how.signal);
+  const vectors = new SideVectors(how.words, how.signal, how.memory);
   const copies = new NearCopies(how.words);
   let before = 0;
   for (const block of blocks) {
