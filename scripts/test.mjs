@@ -40,6 +40,7 @@ function step(name, script, args) {
 step("build", "scripts/build.mjs", []);
 step("types", "node_modules/typescript/bin/tsc", ["--noEmit"]);
 step("lint", "node_modules/@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "."]);
+step("dead code", "node_modules/knip/bin/knip.js", ["--no-progress", "--no-config-hints"]);
 step("package", "node_modules/publint/src/cli.js", ["--strict"]);
 
 const folder = mkdtempSync(join(tmpdir(), "samesay-test-"));

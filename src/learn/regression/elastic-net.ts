@@ -58,11 +58,6 @@ export function fitElasticNet(
   return uncentred(centred, weights);
 }
 
-/** Elastic net whose whole penalty goes to |w|: many weights are 0. @see Tibshirani 1996 */
-export function fitLasso(rows: readonly Numbers[], y: Numbers, alpha = 1): LinearModel {
-  return fitElasticNet(rows, y, { alpha, l1Ratio: 1 });
-}
-
 function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;

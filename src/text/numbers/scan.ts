@@ -1,4 +1,3 @@
-import { matchForm } from "../forms/match-form.ts";
 import type { NumberWord } from "../languages/index.ts";
 import type { Piece } from "./pieces.ts";
 import type { UnitName, Vocabulary } from "./vocabulary.ts";
@@ -152,9 +151,4 @@ export function wordOf(form: string, { words, unaccented, table }: Vocabulary): 
   if (bare === undefined || (rest!.length < 3 && groups?.and === undefined)) return undefined;
   const definite = groups?.the !== undefined || groups?.for !== undefined;
   return { ...bare, ...(groups?.and !== undefined && { joined: true }), ...(definite && { definite }) };
-}
-
-/** The match form of a constant. */
-export function formOf(word: string, { spelling }: Vocabulary): string {
-  return matchForm(word, spelling);
 }

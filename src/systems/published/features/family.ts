@@ -25,15 +25,6 @@ export interface FeatureFamily {
   compute(a: RecipeText, b: RecipeText, tools: FeatureTools): Float64Array;
 }
 
-/** Mean of a one-way value over both directions. */
-export function bothWays(
-  oneWay: (a: RecipeText, b: RecipeText) => number,
-  a: RecipeText,
-  b: RecipeText,
-): number {
-  return (oneWay(a, b) + oneWay(b, a)) / 2;
-}
-
 /** 0 where a ratio has nothing below the line. */
 export function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
