@@ -121,8 +121,8 @@ export class Aligner {
 /** As many words as `TextWords` holds of a text. */
 const MAX_ALIGNED_WORDS = 150;
 
-/** Pairs of words whose similarity is remembered, each in one place: 2 ^ this. Takes 3 MB. */
-const PLACES = 18;
+/** Pairs of words whose similarity is remembered, each in one place: 2 ^ this. Takes 12 MB, which holds those of a tile of a matrix. */
+const PLACES = 20;
 
 /**
  * Cosine of two words, 0 where it is below. Texts have frequent words in common, so most pairs of a matrix have been
