@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import wabt from "wabt";
 
-const folder = new URL("../src/analysis/", import.meta.url);
+const folder = new URL("../src/analysis/network/", import.meta.url);
 
 /** The text of kernel-simd-binary.ts. */
 export async function compiledKernel(): Promise<string> {
