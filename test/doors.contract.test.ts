@@ -45,6 +45,7 @@ const DOORS = {
   ],
   "analysis/index.ts": ["analyse", "loadAnalyser"],
   "align/index.ts": ["align"],
+  "explain/index.ts": ["explain", "createExplainer"],
   "learn/index.ts": [
     "fitRidge",
     "fitRidgeCrossValidated",
@@ -100,6 +101,7 @@ const ROOMS: Readonly<Record<keyof typeof DOORS, () => Promise<object>>> = {
   "text/index.ts": () => import("../src/text/index.ts"),
   "analysis/index.ts": () => import("../src/analysis/index.ts"),
   "align/index.ts": () => import("../src/align/index.ts"),
+  "explain/index.ts": () => import("../src/explain/index.ts"),
   "learn/index.ts": () => import("../src/learn/index.ts"),
   "stats/index.ts": () => import("../src/stats/index.ts"),
 };

@@ -1,3 +1,4 @@
+import { checkOptions, checkText } from "../arguments.ts";
 import type { Explanation } from "./explanation.ts";
 import type { ExplainerOptions } from "./open-explainer.ts";
 
@@ -12,8 +13,11 @@ export async function explain(
   b: string,
   options: ExplainerOptions & { readonly signal?: AbortSignal } = {},
 ): Promise<Explanation> {
+  checkText(a, "explain: text a");
+  checkText(b, "explain: text b");
+  const { EXPLAINER_OPTIONS, openExplainer } = await import("./open-explainer.ts");
+  checkOptions(options, "explain", [...EXPLAINER_OPTIONS, "signal"], '{ system: "base" }');
   const { signal, ...rest } = options;
-  const { openExplainer } = await import("./open-explainer.ts");
   const explainer = await openExplainer(rest);
   try {
     return (await explainer.explain([{ a, b }], signal === undefined ? {} : { signal }))[0]!;

@@ -1,5 +1,5 @@
 import { type Differences, differences } from "../align/index.ts";
-import { checkText } from "../arguments.ts";
+import { checkOptions, checkPairs, checkText, optionNames } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { createSystem, isSystem, rubricLabel, type ScoreResult, type System } from "../systems/index.ts";
 import { identifyLanguage, isLanguage, type Language } from "../text/index.ts";
@@ -29,6 +29,14 @@ export interface ExplainerOptions {
   readonly threads?: number;
 }
 
+/** What `createExplainer` and `explain` take. */
+export const EXPLAINER_OPTIONS = optionNames<ExplainerOptions>({
+  system: true,
+  languages: true,
+  locale: true,
+  threads: true,
+});
+
 /** Explains pairs; what it opened is kept until `close`. */
 export interface Explainer {
   /** Explanation i belongs to pairs[i]. @throws StsError E_ABORTED, E_MODEL */
@@ -41,6 +49,7 @@ export interface Explainer {
 
 /** @throws StsError E_INPUT for an unknown locale, E_UNKNOWN_NAME for a system, E_MODEL for missing weights */
 export async function openExplainer(options: ExplainerOptions = {}): Promise<Explainer> {
+  checkOptions(options, "createExplainer", EXPLAINER_OPTIONS, '{ system: "base" }');
   const { locale: usual = "en", system: wanted = "base", threads } = options;
   checkLocale(usual);
   const model = await shippedChunkModel();
@@ -51,6 +60,7 @@ export async function openExplainer(options: ExplainerOptions = {}): Promise<Exp
   return {
     async explain(pairs, { signal, locale = usual } = {}) {
       checkLocale(locale);
+      checkPairs(pairs, "explain: pairs");
       for (const [i, { a, b }] of pairs.entries()) {
         checkText(a, `explain: text a of pair ${i}`);
         checkText(b, `explain: text b of pair ${i}`);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -48,6 +48,18 @@ describe("a model made for English", { timeout: 240_000 }, () => {
       "was not made",
     );
     await system.close();
+  });
+
+  it("makes a kept calibration anew that is damaged", async () => {
+    const kept = join(folder, "cache", "calibrations");
+    const [file] = readdirSync(kept);
+    const whole = readFileSync(join(kept, file!), "utf8");
+    writeFileSync(join(kept, file!), "null");
+    const notes: string[] = [];
+    const system = await createSystem(undefined, { model: tiny, onNote: (text) => notes.push(text) });
+    await system.close();
+    expect(notes).toContain(`${join(kept, file!)} is damaged; it is made anew`);
+    expect(readFileSync(join(kept, file!), "utf8")).toBe(whole);
   });
 
   it("warns of languages that are told as well", async () => {

@@ -2,6 +2,7 @@ import { basename, join } from "node:path";
 import { userFolder } from "../../data/folders/data-folders.ts";
 import { ownFolder, readIfPresent, writeInFolder } from "../../data/folders/user-folders.ts";
 import { calibrationPairs } from "../../data/sets/calibration-pairs.ts";
+import { StsError } from "../../errors.ts";
 import { type CalibrationModel, calibrationOf, fitCalibration, loadModelOf } from "../../learn/index.ts";
 import { cleanText } from "../../text/index.ts";
 import { cosine, type Encoder, sha256 } from "../../vectors/index.ts";
@@ -74,7 +75,14 @@ export async function createEncoderSystem(options: UserModelOptions): Promise<Sy
 async function userCalibration(encoder: Encoder, options: SystemOptions): Promise<CalibrationModel> {
   const path = join(ownFolder("cache"), "calibrations", `${encoder.fingerprint}-v${VERSION}-median.json`);
   const kept = await readIfPresent(path);
-  if (kept !== undefined) return loadModelOf("calibration", kept, path);
+  if (kept !== undefined) {
+    try {
+      return loadModelOf("calibration", kept, path);
+    } catch (error) {
+      if (!(error instanceof StsError)) throw error;
+      options.onNote?.(`${path} is damaged; it is made anew`);
+    }
+  }
   options.onNote?.(`fitting a calibration for "${encoder.name}" on ${CALIBRATION_PAIRS} pairs, once`);
   const { pairs, gold, groups, lengths, madeUp } = await calibrationPairs(CALIBRATION_PAIRS);
   const texts = pairs.flatMap(({ a, b }) => [cleanText(a, "en"), cleanText(b, "en")]);
