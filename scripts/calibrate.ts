@@ -31,8 +31,8 @@ const lines = Object.entries(records).map(
 );
 writeFileSync(
   target,
-  `// Written by \`npm run calibrate\`; do not edit. Data: STS-benchmark train (see calibration-pairs.ts).
-import type { MeasureCalibrationRecord } from "./measure-calibration-record.ts";
+  `// Written by \`npm run calibrate\`; do not edit. Data: STS-benchmark train (see src/data/sets/calibration-pairs.ts).
+import type { MeasureCalibrationRecord } from "./calibration-record.ts";
 
 export const MEASURE_CALIBRATIONS: Readonly<Record<string, MeasureCalibrationRecord>> = {
 ${lines.join("\n")}

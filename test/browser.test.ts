@@ -143,6 +143,7 @@ describe("in a browser", () => {
         },
         openEncoder: async () => openModelFolder(resolve("src/vectors/fixtures/tiny"), { runtime: "wasm" }),
         measures,
+        openLexicon: async () => undefined,
         stats,
         learn,
         text: words,

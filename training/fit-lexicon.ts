@@ -1,11 +1,11 @@
-// npm run fit:lexicon -- DATA [es|tr|ar ...] [--out FOLDER]
+// npm run fit:lexicon -- DATA [es|tr|ar ...] [--out FOLDER] [--without NAME,NAME]
 //
 // Makes the bilingual lexicon (models/lexicon/LANGUAGE-en.tsv, or in FOLDER): what words of Spanish, Turkish and Arabic are in English,
 // read off translated sentences (DATA/parallel/*.en-LANGUAGE.tsv) and word lists (DATA/lexicons). Words are the keys of
 // src/systems/words/word.ts (stems), so that it fits what `base` and `fast` compare. IBM Model 1 with a pull to the
 // diagonal (Brown et al. 1993; Dyer, Chahuneau and Smith 2013, without their learning of the pull) in both directions;
 // a link counts the geometric mean of its expected counts. A row of a word list is half a sentence pair of one word
-// each. Folders called "noncommercial" are not read. Then `npm run fit:tiers`. The same inputs give the same bytes.
+// each. Folders called "noncommercial" are not read, nor sets named after --without. Then `npm run fit:tiers`. The same inputs give the same bytes.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -36,11 +36,13 @@ const WORDS = /[\p{L}\p{M}\p{N}]+(?:['\u2019][\p{L}\p{M}]+)*/gu;
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: "string" } },
+  options: { out: { type: "string" }, without: { type: "string", default: "" } },
 });
 const [data, ...wanted] = positionals;
 if (data === undefined || wanted.some((name) => !FOREIGN.includes(name as Foreign)))
-  throw new Error("usage: npm run fit:lexicon -- DATA [es|tr|ar ...] [--out FOLDER]");
+  throw new Error("usage: npm run fit:lexicon -- DATA [es|tr|ar ...] [--out FOLDER] [--without NAME,NAME]");
+/** Sets of sentences that are not read. */
+const withoutSets = flags.without.split(",");
 const folder = flags.out ?? shippedFolder("lexicon");
 
 /** Words of one side, numbered. */
@@ -92,7 +94,7 @@ function lexiconOf(language: Foreign): string[] {
     });
   };
   for (const name of readdirSync(join(data!, "parallel")).sort()) {
-    if (!name.endsWith(`.en-${language}.tsv`)) continue;
+    if (!name.endsWith(`.en-${language}.tsv`) || withoutSets.includes(name.split(".")[0]!)) continue;
     for (const [en = "", other = ""] of rowsOf(join(data!, "parallel", name))) add(en, other, 1);
   }
   for (const name of LISTS[language]) {

@@ -7,9 +7,11 @@ export {
 } from "./exclusive/exclusive.ts";
 export { Lexicon, type LexiconSource } from "./lexicon.ts";
 export { type Mark, type MarkKind, marksOf } from "./marks/marks.ts";
+export { consonants } from "./names/consonants.ts";
 export { isListedName } from "./names/names.ts";
 export { openParaphrases, type Paraphrases } from "./paraphrases/paraphrases.ts";
 export { shippedLexicon } from "./shipped-lexicon.ts";
+export { glossOverlap } from "./wordnet/gloss-overlap.ts";
 export { type HypernymPath, hypernymPath } from "./wordnet/hypernym-path.ts";
 export { PARTS_OF_SPEECH, type PartOfSpeech } from "./wordnet/part-of-speech.ts";
 export { antonyms, derivations, synonyms } from "./wordnet/related-words.ts";
@@ -26,3 +28,7 @@ export {
 export { Taxonomy } from "./wordnet/taxonomy.ts";
 export { wordSimilarity } from "./wordnet/word-similarity.ts";
 export { WordNet } from "./wordnet/wordnet.ts";
+export { Frequencies } from "./words/frequencies.ts";
+export { stemKey } from "./words/stem-key.ts";
+export { type Translation, Translations } from "./words/translations.ts";
+export { WordPairs } from "./words/word-pairs.ts";

@@ -1,7 +1,11 @@
 import { StsError } from "../errors.ts";
+import type { Language } from "../text/index.ts";
 import { readSections } from "./files/sections.ts";
 import { Taxonomy } from "./wordnet/taxonomy.ts";
 import { WordNet } from "./wordnet/wordnet.ts";
+import { Frequencies } from "./words/frequencies.ts";
+import { Translations } from "./words/translations.ts";
+import { WordPairs } from "./words/word-pairs.ts";
 
 /** Bytes of a file of `models/words` by name ("wordnet.bin"), or undefined where there is none. */
 export type LexiconSource = (name: string) => Uint8Array | undefined;
@@ -16,6 +20,9 @@ export class Lexicon {
   #wordNet: WordNet | undefined;
   #taxonomy: Taxonomy | undefined;
   #definitions: readonly string[] | undefined;
+  readonly #frequencies = new Map<Language, Frequencies>();
+  readonly #translations = new Map<Language, Translations>();
+  readonly #synonyms = new Map<Language, WordPairs>();
 
   /** @param label names the folder in messages */
   constructor(source: LexiconSource, label = "models/words") {
@@ -43,6 +50,28 @@ export class Lexicon {
     return this.#definitions[synset] ?? "";
   }
 
+  /** How often words of a language stand in its texts. */
+  frequencies(language: Language): Frequencies {
+    const name = `frequencies-${language}.bin`;
+    return once(this.#frequencies, language, () => new Frequencies(this.#read(name), this.#path(name)));
+  }
+
+  /** What words of a language are in English, by stem. */
+  translations(language: Exclude<Language, "en">): Translations {
+    const name = `translations-${language}.bin`;
+    return once(this.#translations, language, () => new Translations(this.#read(name), this.#path(name)));
+  }
+
+  /** Words of one synset in the wordnets of Spanish, Arabic and Turkish, by stem; English ones are in `wordNet`. */
+  synonyms(language: Exclude<Language, "en">): WordPairs {
+    const name = `synonyms-${language}.bin`;
+    return once(
+      this.#synonyms,
+      language,
+      () => new WordPairs(this.#read(name), this.#path(name), "synonyms"),
+    );
+  }
+
   #path(name: string): string {
     return `${this.#label}/${name}`;
   }
@@ -55,4 +84,13 @@ export class Lexicon {
       `${this.#path(name)}: no such file; install samesay anew, or rebuild it as docs/lexicon.md says`,
     );
   }
+}
+
+function once<K, V>(made: Map<K, V>, key: K, make: () => V): V {
+  let value = made.get(key);
+  if (value === undefined) {
+    value = make();
+    made.set(key, value);
+  }
+  return value;
 }

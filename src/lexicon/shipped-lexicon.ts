@@ -2,9 +2,9 @@ import { StsError } from "../errors.ts";
 import { PACKAGE_ROOT } from "../packages/package-root.ts";
 import { Lexicon } from "./lexicon.ts";
 
-/** How `node:fs` is asked for where a bundler for browsers must not see them. */
+/** How Node's file system is asked for where a bundler for browsers must not see it. */
 interface NodeModules {
-  getBuiltinModule?(name: "node:fs"): { readFileSync(path: URL): Uint8Array };
+  getBuiltinModule?(name: "fs"): { readFileSync(path: URL): Uint8Array };
 }
 
 let shipped: Lexicon | undefined;
@@ -20,11 +20,11 @@ export function shippedLexicon(): Lexicon {
 
 function readShipped(name: string): Uint8Array | undefined {
   const modules = (globalThis as { process?: NodeModules }).process;
-  const files = modules?.getBuiltinModule?.("node:fs");
+  const files = modules?.getBuiltinModule?.("fs");
   if (files === undefined)
     throw new StsError(
       "E_MODEL",
-      `models/words/${name}: cannot be read here (no node:fs; Node needs 20.16 or later); new Lexicon((name) => bytes) takes fetched files, measures take it as options.lexicon`,
+      `models/words/${name}: cannot be read here (no file system; Node needs 20.16 or later); new Lexicon((name) => bytes) takes fetched files, measures take it as options.lexicon`,
     );
   try {
     return files.readFileSync(new URL(`models/words/${name}`, PACKAGE_ROOT));

@@ -21,6 +21,11 @@ import { jaro } from "./edits/jaro.ts";
 import { jaroWinkler } from "./edits/jaro-winkler.ts";
 import { characterLengthRatio, lengthRatio } from "./edits/length-ratio.ts";
 import { levenshtein } from "./edits/levenshtein.ts";
+import { frequencyWeighted } from "./lexical/frequency-weighted.ts";
+import { lexicalSoftCardinality } from "./lexical/lexical-soft-cardinality.ts";
+import { mihalceaMeasures } from "./lexical/mihalcea.ts";
+import { sentenceInformation } from "./lexical/sentence-information.ts";
+import { wordNetOverlap } from "./lexical/wordnet-overlap.ts";
 import type { Measure } from "./measure.ts";
 import { characterNgramMeasures } from "./overlap/character-ngrams.ts";
 import { ngramOverlaps } from "./overlap/ngram-overlap.ts";
@@ -72,6 +77,11 @@ export const measures = {
   "char-subsequence-kernel": characterSubsequenceKernel,
   "positional-ngram": positionalNgram,
   ...translationMeasures,
+  "wordnet-overlap": wordNetOverlap,
+  ...mihalceaMeasures,
+  "sentence-information": sentenceInformation,
+  "lexical-soft-cardinality": lexicalSoftCardinality,
+  ...frequencyWeighted,
   "length-ratio": lengthRatio,
   "char-length-ratio": characterLengthRatio,
   "number-overlap": numberOverlap,
@@ -104,6 +114,8 @@ export { greedyStringTiling, tiledLength } from "./edits/greedy-string-tiling.ts
 export { jaroSimilarity } from "./edits/jaro.ts";
 export { jaroWinklerSimilarity } from "./edits/jaro-winkler.ts";
 export { levenshteinDistance } from "./edits/levenshtein.ts";
+export { mihalcea } from "./lexical/mihalcea.ts";
+export { type TextInEnglish, textInEnglish, translationOverlap } from "./lexical/translation-overlap.ts";
 export type { Measure, MeasureLanguages, MeasureOptions } from "./measure.ts";
 export { characterNgram } from "./overlap/character-ngrams.ts";
 export { harmonicCoverage, ngramOverlap } from "./overlap/ngram-overlap.ts";

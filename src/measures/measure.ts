@@ -1,3 +1,4 @@
+import type { Lexicon } from "../lexicon/index.ts";
 import type { Language } from "../text/language.ts";
 
 /** Languages of the first and of the second text. */
@@ -7,6 +8,8 @@ export type MeasureLanguages = readonly [Language, Language];
 export interface MeasureOptions {
   /** Language of both texts, or of each; measures that fold case, stem or know negators use it. Default: "en". */
   readonly language?: Language | MeasureLanguages;
+  /** Word knowledge that measures of meaning use. Default: what ships with samesay, where files can be read. */
+  readonly lexicon?: Lexicon;
 }
 
 /** Two texts to one number. Pure, synchronous, cheap. Features of regressors are measures too. */

@@ -13,6 +13,11 @@ export interface Sections {
   text(name: string): string;
 }
 
+/** How Node's zlib is asked for where a bundler for browsers must not see it. */
+interface NodeModules {
+  getBuiltinModule?(name: "zlib"): { gunzipSync(bytes: Uint8Array): Uint8Array };
+}
+
 interface SectionTable {
   readonly kind?: string;
   readonly sections?: Readonly<Record<string, readonly [at: number, bytes: number]>>;
@@ -66,15 +71,23 @@ export function readSections(packed: Uint8Array, label: string, kind: string): S
 function unpacked(packed: Uint8Array, label: string): Uint8Array {
   let bytes: Uint8Array;
   try {
-    bytes = gunzipSync(packed);
+    // Node's own is several times as fast.
+    const zlib = (globalThis as { process?: NodeModules }).process?.getBuiltinModule?.("zlib");
+    bytes = zlib === undefined ? gunzipChecked(packed) : zlib.gunzipSync(packed);
   } catch (cause) {
     throw damaged(label, "it cannot be unpacked", cause);
   }
-  // gzip ends with the checksum and the length of what it holds; the unpacking checks neither.
+  if (bytes.length < 4) throw damaged(label, "it is empty");
+  // Number arrays need their alignment.
+  return bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
+}
+
+/** gzip ends with the checksum and the length of what it holds; fflate checks neither. */
+function gunzipChecked(packed: Uint8Array): Uint8Array {
+  const bytes = gunzipSync(packed);
   const end = new DataView(packed.buffer, packed.byteOffset + packed.length - 8, 8);
   if (end.getUint32(4, true) !== bytes.length || end.getUint32(0, true) !== crc32(bytes))
-    throw damaged(label, "its checksum differs");
-  if (bytes.length < 4) throw damaged(label, "it is empty");
+    throw new Error("its checksum differs");
   return bytes;
 }
 

@@ -38,12 +38,12 @@ export const wuPalmer: SynsetSimilarity = (taxonomy, a, b) => {
     return undefined;
   const common = taxonomy.common(a, b);
   if (common.length === 0) return taxonomy.underRoot(a) ? overRoot(taxonomy, a, b) : undefined;
-  const deepest = Math.max(...common.map((synset) => taxonomy.minDepth[synset]!));
-  const among = common.filter((synset) => taxonomy.minDepth[synset] === deepest);
+  const deepest = Math.max(...common.map((synset) => taxonomy.minDepth(synset)));
+  const among = common.filter((synset) => taxonomy.minDepth(synset) === deepest);
   const chosen = among.includes(a) ? a : firstByName(taxonomy, among);
   // The root that is thought of stands before verbs' own by name, and is as deep as these.
   if (deepest === 0 && taxonomy.underRoot(a) && chosen !== a) return overRoot(taxonomy, a, b);
-  const depth = taxonomy.maxDepth[chosen]! + 1;
+  const depth = taxonomy.maxDepth(chosen) + 1;
   const [left, right] = [taxonomy.distance(a, chosen)!, taxonomy.distance(b, chosen)!];
   return (2 * depth) / (left + right + 2 * depth);
 };

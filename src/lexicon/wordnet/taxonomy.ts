@@ -10,36 +10,53 @@ interface Ancestors {
   readonly farthest: number;
 }
 
+/** In place of a depth that is not worked out yet. */
+const UNKNOWN = 255;
+
 /**
  * Nouns and verbs as a hierarchy of hypernyms (kinds and instances). Nouns have one root, "entity"; verbs have hundreds,
  * so a root above them all is thought of, one step above the farthest ancestor. Made once, looked up many times.
  */
 export class Taxonomy {
   readonly wordNet: WordNet;
-  readonly #hypernyms: readonly (readonly number[])[];
   readonly #ancestors: (Ancestors | undefined)[];
-  /** Shortest and longest way to a root, in steps. */
-  readonly minDepth: Uint8Array;
-  readonly maxDepth: Uint8Array;
-  readonly #depths: Readonly<Record<"n" | "v", number>>;
+  readonly #nouns: number;
+  readonly #size: number;
+  readonly #shortest: Uint8Array;
+  readonly #longest: Uint8Array;
+  #depths: Readonly<Record<"n" | "v", number>> | undefined;
   readonly #information: Int32Array;
 
   constructor(wordNet: WordNet) {
-    const size = wordNet.count("n") + wordNet.count("v");
     this.wordNet = wordNet;
-    this.#hypernyms = Array.from({ length: size }, (_, synset) => wordNet.hypernyms(synset));
-    this.#ancestors = new Array<Ancestors | undefined>(size);
-    this.minDepth = depths(this.#hypernyms, Math.min);
-    this.maxDepth = depths(this.#hypernyms, Math.max);
-    const nouns = wordNet.count("n");
-    const longest = (from: number, to: number) =>
-      this.maxDepth.subarray(from, to).reduce((x, y) => Math.max(x, y), 0);
-    this.#depths = { n: longest(0, nouns), v: longest(nouns, size) + 1 };
+    this.#nouns = wordNet.count("n");
+    this.#size = this.#nouns + wordNet.count("v");
+    this.#ancestors = new Array<Ancestors | undefined>(this.#size);
+    this.#shortest = new Uint8Array(this.#size).fill(UNKNOWN);
+    this.#longest = new Uint8Array(this.#size).fill(UNKNOWN);
     this.#information = wordNet.informationContents;
+  }
+
+  /** Steps on the shortest way from a synset to a root without hypernyms. */
+  minDepth(synset: number): number {
+    return this.#depthOf(synset, this.#shortest, Math.min);
+  }
+
+  /** Steps on the longest way from a synset to a root without hypernyms. */
+  maxDepth(synset: number): number {
+    return this.#depthOf(synset, this.#longest, Math.max);
   }
 
   /** Longest way from a synset to a root, over all nouns (19) or verbs (13, the root that is thought of included). */
   depth(partOfSpeech: "n" | "v"): number {
+    if (this.#depths === undefined) {
+      const depths = { n: 0, v: 0 };
+      for (let synset = 0; synset < this.#size; synset++) {
+        const own = synset < this.#nouns ? "n" : "v";
+        depths[own] = Math.max(depths[own], this.maxDepth(synset));
+      }
+      this.#depths = { n: depths.n, v: depths.v + 1 };
+    }
     return this.#depths[partOfSpeech];
   }
 
@@ -50,12 +67,12 @@ export class Taxonomy {
 
   /** Whether a synset is a noun or a verb: adjectives and adverbs have no hypernyms. */
   has(synset: number): boolean {
-    return synset < this.#hypernyms.length;
+    return synset < this.#size;
   }
 
   /** Whether a synset is a verb, and so under the root that is thought of. */
   underRoot(synset: number): boolean {
-    return synset >= this.wordNet.count("n");
+    return synset >= this.#nouns;
   }
 
   /**
@@ -117,13 +134,22 @@ export class Taxonomy {
     return this.has(a) && this.has(b) && this.underRoot(a) === this.underRoot(b);
   }
 
+  #depthOf(synset: number, known: Uint8Array, best: (...steps: number[]) => number): number {
+    if (known[synset] === UNKNOWN) {
+      const above = this.wordNet.hypernyms(synset).map((own) => this.#depthOf(own, known, best));
+      known[synset] = above.length === 0 ? 0 : 1 + best(...above);
+    }
+    return known[synset]!;
+  }
+
   #above(synset: number): Ancestors {
     const known = this.#ancestors[synset];
     if (known !== undefined) return known;
     const steps = new Map<number, number>([[synset, 0]]);
     // A map is walked in the order of entry, those added on the way too: breadth first.
     for (const [own, step] of steps)
-      for (const hypernym of this.#hypernyms[own]!) if (!steps.has(hypernym)) steps.set(hypernym, step + 1);
+      for (const hypernym of this.wordNet.hypernyms(own))
+        if (!steps.has(hypernym)) steps.set(hypernym, step + 1);
     const synsets = Int32Array.from(steps.keys()).sort();
     const found: Ancestors = {
       synsets,
@@ -144,18 +170,4 @@ function forCommon(left: Ancestors, right: Ancestors, visit: (i: number, j: numb
     if (difference <= 0) i++;
     if (difference >= 0) j++;
   }
-}
-
-function depths(hypernyms: readonly (readonly number[])[], best: (...steps: number[]) => number): Uint8Array {
-  const UNKNOWN = 255;
-  const found = new Uint8Array(hypernyms.length).fill(UNKNOWN);
-  const depthOf = (synset: number): number => {
-    if (found[synset] === UNKNOWN) {
-      const above = hypernyms[synset]!;
-      found[synset] = above.length === 0 ? 0 : 1 + best(...above.map(depthOf));
-    }
-    return found[synset]!;
-  };
-  for (let synset = 0; synset < hypernyms.length; synset++) depthOf(synset);
-  return found;
 }

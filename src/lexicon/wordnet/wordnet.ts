@@ -6,6 +6,9 @@ import { RELATIONS, type Relation } from "./relation.ts";
 
 /** The synset has no such word in the index: another of its words differs from it in capitals only. */
 const NO_SENSE = 255;
+const HYPERNYMS = [RELATIONS.indexOf("hypernym"), RELATIONS.indexOf("instance-hypernym")];
+/** Words whose senses are remembered; beyond, all are forgotten, which costs time and changes nothing. */
+const MAX_REMEMBERED = 50_000;
 
 /**
  * Princeton WordNet 3.0: words, their senses (synsets) and what relates these. A synset is a number, nouns first, then
@@ -16,7 +19,7 @@ export class WordNet {
   readonly #sections: Sections;
   readonly #ends: readonly number[];
   readonly #lemmas: readonly string[];
-  #lemmaNumbers: ReadonlyMap<string, number> | undefined;
+  readonly #senses = new Map<string, readonly (readonly number[])[]>();
   #bySynset: Grouped | undefined;
   #byLemma: Grouped | undefined;
   #relations:
@@ -77,12 +80,19 @@ export class WordNet {
 
   /**
    * Synsets of a word or one of its base forms, of one part of speech or of all: by part of speech, then base form,
-   * first sense first. Empty for a word that is not listed.
+   * first sense first. Empty for a word that is not listed. Looked up once for each word.
    */
-  senses(word: string, partOfSpeech?: PartOfSpeech): number[] {
-    const found: number[] = [];
-    for (const own of partOfSpeech === undefined ? PARTS_OF_SPEECH : [partOfSpeech])
-      for (const lemma of this.lemmas(word, own)) found.push(...this.#sensesOf(this.#numberOf(lemma)!, own));
+  senses(word: string, partOfSpeech?: PartOfSpeech): readonly number[] {
+    const known = this.#senses.get(word) ?? this.#lookUp(word);
+    return partOfSpeech === undefined ? known.flat() : known[PARTS_OF_SPEECH.indexOf(partOfSpeech)]!;
+  }
+
+  #lookUp(word: string): readonly (readonly number[])[] {
+    const found = PARTS_OF_SPEECH.map((own) =>
+      this.lemmas(word, own).flatMap((lemma) => [...this.#sensesOf(this.#numberOf(lemma)!, own)]),
+    );
+    if (this.#senses.size >= MAX_REMEMBERED) this.#senses.clear();
+    this.#senses.set(word, found);
     return found;
   }
 
@@ -99,7 +109,12 @@ export class WordNet {
 
   /** Direct hypernyms, those of instances ("Paris" to "national capital") after those of kinds. */
   hypernyms(synset: number): number[] {
-    return [...this.related(synset, "hypernym"), ...this.related(synset, "instance-hypernym")];
+    const { starts, kinds, targets } = this.#pointers();
+    const found: number[] = [];
+    for (const kind of HYPERNYMS)
+      for (let at = starts[synset]!; at < starts[synset + 1]!; at++)
+        if (kinds[at] === kind) found.push(targets[at]!);
+    return found;
   }
 
   /** Synsets that one is related to, or whose words are. */
@@ -169,9 +184,15 @@ export class WordNet {
     return this.#sections.integers("informationContents");
   }
 
+  /** Place among the lemmas, which are sorted by UTF-16 units. */
   #numberOf(word: string): number | undefined {
-    this.#lemmaNumbers ??= new Map(this.#lemmas.map((lemma, number) => [lemma, number]));
-    return this.#lemmaNumbers.get(word);
+    let [low, high] = [0, this.#lemmas.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#lemmas[middle]! < word) low = middle + 1;
+      else high = middle;
+    }
+    return this.#lemmas[low] === word ? low : undefined;
   }
 
   #wordOfSense(sense: number): string {

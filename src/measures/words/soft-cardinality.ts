@@ -12,6 +12,7 @@ const SOFT_OPTIONS = optionNames<SoftCardinalityOptions>({
   coefficient: true,
   alpha: true,
   bias: true,
+  similarity: true,
 });
 
 export interface SoftCardinalityOptions {
@@ -20,6 +21,8 @@ export interface SoftCardinalityOptions {
   readonly p?: number;
   /** Lengths of the character n-grams that compare words. Default [2, 3, 4]. */
   readonly q?: readonly number[];
+  /** Compares two different words, in 0..1, in place of character n-grams. At most 300 distinct words; beyond, n-grams. */
+  readonly similarity?: (a: string, b: string) => number;
   /** Weight of a word (idf); default 1 for all. */
   readonly weight?: (word: string, language: Language) => number;
   /** How the soft sizes are set against each other. Default: `alpha` and `bias`. */
@@ -32,6 +35,8 @@ export interface SoftCardinalityOptions {
 
 /** Above this many distinct words similar pairs are no longer looked for. */
 const MOST_WORDS = 1_500;
+/** Above this many all pairs are no longer compared. */
+const MAX_COMPARED = 300;
 
 /**
  * Soft cardinality: sets of words are sized with similar words counted as less
@@ -105,7 +110,8 @@ export function softSizes(
   const unionSums = new Float64Array(words.length).fill(1);
   if (words.length <= MOST_WORDS) {
     const p = options.p ?? 2;
-    forSimilarPairs(words, options.q ?? [2, 3, 4], (i, j, similarity) => {
+    const { similarity: compare, q = [2, 3, 4] } = options;
+    const count = (i: number, j: number, similarity: number) => {
       const part = similarity ** p;
       unionSums[i]! += part;
       unionSums[j]! += part;
@@ -117,7 +123,9 @@ export function softSizes(
         rightSums[i]! += part;
         rightSums[j]! += part;
       }
-    });
+    };
+    if (compare !== undefined && words.length <= MAX_COMPARED) forAllPairs(words, compare, count);
+    else forSimilarPairs(words, q, count);
   }
   const [inA, inB] = typeof languages === "string" ? [languages, languages] : languages;
   const weigh = options.weight ?? (() => 1);
@@ -141,6 +149,19 @@ function inverseSum(sums: Float64Array, weights: readonly number[]): number {
   let total = 0;
   for (let i = 0; i < sums.length; i++) if (sums[i]! > 0) total += weights[i]! / sums[i]!;
   return total;
+}
+
+function forAllPairs(
+  words: readonly string[],
+  compare: (a: string, b: string) => number,
+  visit: (i: number, j: number, similarity: number) => void,
+): void {
+  for (let j = 1; j < words.length; j++) {
+    for (let i = 0; i < j; i++) {
+      const similarity = compare(words[i]!, words[j]!);
+      if (similarity > 0) visit(i, j, similarity);
+    }
+  }
 }
 
 /** Calls back once for each pair i < j of different words that share a q-gram, with their Dice coefficient. */

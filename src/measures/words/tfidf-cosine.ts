@@ -1,4 +1,5 @@
 import { checkOptions } from "../../arguments.ts";
+import type { Lexicon } from "../../lexicon/index.ts";
 import { countItems, type Language } from "../../text/index.ts";
 import { clamp } from "../coefficients.ts";
 import type { Measure } from "../measure.ts";
@@ -35,9 +36,10 @@ export function tfidfCosine(name: string, options: TfidfCosineOptions): Measure 
     cost: "O(a + b)",
     score(a, b, scoreOptions) {
       const [left, right] = viewsOf(a, b, scoreOptions);
+      const { lexicon } = scoreOptions ?? {};
       return cosine(
-        vectorOf(left.units(unit), left.language, options.weight),
-        vectorOf(right.units(unit), right.language, options.weight),
+        vectorOf(left.units(unit), left.language, options.weight, lexicon),
+        vectorOf(right.units(unit), right.language, options.weight, lexicon),
       );
     },
   };
@@ -48,9 +50,10 @@ function vectorOf(
   units: readonly string[],
   language: Language,
   weight: WordWeight,
+  lexicon: Lexicon | undefined,
 ): ReadonlyMap<string, number> {
   const counts = [...countItems(units)].sort(([x], [y]) => (x < y ? -1 : 1));
-  return new Map(counts.map(([word, count]) => [word, count * weight(word, language)]));
+  return new Map(counts.map(([word, count]) => [word, count * weight(word, language, lexicon)]));
 }
 
 function cosine(left: ReadonlyMap<string, number>, right: ReadonlyMap<string, number>): number {

@@ -38,9 +38,10 @@ export function weightedOverlap(name: string, options: WeightedOverlapOptions): 
     source: "Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060",
     cost: "O(a + b)",
     score(a, b, scoreOptions) {
+      const weight: WordWeight = (word, language) => options.weight(word, language, scoreOptions?.lexicon);
       const [ofA, ofB] = viewsOf(a, b, scoreOptions);
-      const left = weighGrams(ofA.units(unit), n, ofA.language, options.weight);
-      const right = weighGrams(ofB.units(unit), n, ofB.language, options.weight);
+      const left = weighGrams(ofA.units(unit), n, ofA.language, weight);
+      const right = weighGrams(ofB.units(unit), n, ofB.language, weight);
       return weightedCoverage(left.counts, right.counts, (gram) => {
         const [w, v] = [left.weights.get(gram), right.weights.get(gram)];
         // A word of both texts may weigh differently in two languages; the mean does not depend on the order.

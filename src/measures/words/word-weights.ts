@@ -1,8 +1,12 @@
+import type { Lexicon } from "../../lexicon/index.ts";
 import type { Language } from "../../text/index.ts";
 import { type Unit, viewOf } from "../text-view.ts";
 
-/** Importance of a word in match form: idf, information content. Not negative; 0 leaves the word out. */
-export type WordWeight = (word: string, language: Language) => number;
+/**
+ * Importance of a word in match form: idf, information content. Not negative; 0 leaves the word out.
+ * `lexicon`: the one that the measure was told to use.
+ */
+export type WordWeight = (word: string, language: Language, lexicon?: Lexicon) => number;
 
 /**
  * Inverse document frequency over a collection.

@@ -1,0 +1,11 @@
+import { type Language, matchForm, stem } from "../../text/index.ts";
+
+const LETTER = /\p{L}/u;
+
+/** What makes a word in match form the same as its inflections: its stem, in match form. */
+export function stemKey(form: string, language: Language): string {
+  if (!LETTER.test(form)) return form;
+  // "and the": the stemmer leaves it on.
+  const bare = language === "ar" ? form.replace(/^و(?=ال)/, "") : form;
+  return matchForm(stem(bare, language), language);
+}
