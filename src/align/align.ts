@@ -48,8 +48,8 @@ export interface TextAlignment {
 }
 
 /**
- * Aligns the words of two texts, with the evidence for each link: texts of one language by words, lemmas, names, numbers,
- * paraphrases (English), trees and neighbours. See `alignTexts` for the steps and the time they take.
+ * Aligns the words of two texts, with the evidence for each link: by words, lemmas, names, numbers, paraphrases or synonyms,
+ * trees and neighbours; texts of two languages by translations in place of words and lemmas. See `alignTexts` for the steps and the time they take.
  * @throws StsError E_INPUT for texts that are none and options that there are not; E_MODEL when a word list is damaged
  * @example (await align("The UN met.", "United Nations met.")).links[0].evidence // "name: UN = United Nations"
  */

@@ -12,7 +12,7 @@ const MAX_ASSIGNED = 150;
  *   fit(i, j) = .9 like(i, j) + .1 (context in the trees + context in the text), 0 where like(i, j) is 0
  *
  * by the Hungarian method. Texts of more than 150 free content words: the first 150 of each. O(n ^ 3), n = min(150, words)
- * @see Munkres 1957, https://doi.org/10.1137/0105003; SemantiKLUE (Proisl et al. 2014, https://aclanthology.org/S14-2093) matches words so
+ * @see Munkres 1957, https://doi.org/10.1137/0105003; SemantiKLUE (Proisl et al. 2014) matches words so
  */
 export function linkOptimally(pairs: WordPairs): void {
   const rows = pairs.left.content.filter((i) => pairs.toRight[i] === -1).slice(0, MAX_ASSIGNED);

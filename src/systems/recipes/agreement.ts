@@ -32,7 +32,7 @@ export const contrastAgreement: AlignmentRecipe = {
   version: 1,
   description:
     "1 less the share of opposites and other numbers among the content words that stand against each other",
-  source: "Han et al. 2015 (Samsung), https://aclanthology.org/S15-2032",
+  source: "Han et al. 2015 (Samsung at SemEval-2015 Task 2)",
   raw: "agreement",
   value({ a, b, alignment }: AlignedTexts) {
     const isContent = ({ words }: AlignerText, ids: readonly number[]) =>

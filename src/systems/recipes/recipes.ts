@@ -2,11 +2,13 @@ import { contrastAgreement, nameAgreement } from "./agreement.ts";
 import { alignedParts } from "./aligned-parts.ts";
 import { dlsAligner, dlsAligner2015 } from "./dls-aligner.ts";
 import type { AlignmentRecipe } from "./recipe.ts";
+import { uwbAligner } from "./uwb-aligner.ts";
 
 /** To add one: write its file, list it here, fit its calibration with `npm run calibrate:recipes`. */
 export const RECIPES: readonly AlignmentRecipe[] = [
   dlsAligner,
   dlsAligner2015,
+  uwbAligner,
   ...alignedParts,
   nameAgreement,
   contrastAgreement,
