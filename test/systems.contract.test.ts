@@ -1,10 +1,14 @@
-import { resolve } from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSet } from "../src/data/index.ts";
 import { measures } from "../src/measures/index.ts";
-import { createSystem, listSystems, type System, scorerOf } from "../src/systems/index.ts";
+import { createSystem, getPublished, listSystems, type System, scorerOf } from "../src/systems/index.ts";
+import { saveRecipe, trainRecipe } from "../src/train/index.ts";
 
-// What holds of every system, whatever kind it is of: the tiers, measures with their calibration, published recipes, and a
-// model of the user's own.
+// What holds of every system, whatever kind it is of: the tiers, measures with their calibration, published recipes, a
+// model of the user's own, and a published system that was trained.
 
 const NAMES = (await listSystems()).map(({ name, kind }) => ({ name, kind }));
 /** Of measures, whose own contract is test/measures.contract.test.ts, one of twelve; kinds that are made by training are not here. */
@@ -24,7 +28,14 @@ const PAIRS = [
   ["Un perro corre.", "Una mujer canta."],
 ].map(([a, b]) => ({ a: a!, b: b! }));
 
-describe.each([...SOME, OWN])("%s", { timeout: 60_000 }, (name) => {
+const TRAINED = mkdtempSync(join(tmpdir(), "samesay-trained-"));
+afterAll(() => rmSync(TRAINED, { recursive: true }));
+const rows = await (await openSet("stsb-train")).read().toArray();
+const some = rows.filter((_, i) => i % 140 === 0).map(({ a, b, gold }) => ({ a, b, gold: gold! }));
+const source = { set: "stsb-train", sha256: "0".repeat(64) };
+await saveRecipe(TRAINED, await trainRecipe(getPublished("dls-cu-2015-s1"), some, { source }));
+
+describe.each([...SOME, OWN, TRAINED])("%s", { timeout: 60_000 }, (name) => {
   let system: System;
   beforeAll(async () => {
     system = await createSystem(name);

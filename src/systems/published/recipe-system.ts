@@ -3,6 +3,7 @@ import { StsError, throwIfAborted } from "../../errors.ts";
 import { calibrationOf, predictRegressor } from "../../learn/index.ts";
 import { isLanguage, type Language } from "../../text/index.ts";
 import { takingTurns } from "../../work.ts";
+import { READING_DIGEST } from "../reading-digest.ts";
 import { finishResult } from "../result/result.ts";
 import type { LanguageTag, System, SystemOptions } from "../system.ts";
 import { getPublished } from "./catalogue/index.ts";
@@ -50,7 +51,7 @@ export async function createRecipeSystem(folder: string, options: SystemOptions 
     raw: { name: RAW, range: [-Infinity, Infinity], direction: saved.calibration.direction },
     calibrated: true,
     trainedOn: [{ set: saved.trainedOn.set, use: "weights" }],
-    signature: { system: saved.name, version: recipe.version, weights: digest },
+    signature: { system: saved.name, version: recipe.version, weights: digest, reading: READING_DIGEST },
     batchSize: 256,
     async score(pairs, { signal, onProgress } = {}) {
       throwIfAborted(signal);
