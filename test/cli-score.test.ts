@@ -182,8 +182,8 @@ describe("samesay score -i", () => {
     expect(score("-i", file("wide.csv", wide), "-o", out).status).toBe(0);
     const names = readFileSync(out, "utf8").split("\n", 1)[0]!.split(",");
     expect([names.at(-1), new Set(names).size]).toEqual(["input_x_19999", 20_008]);
-    const keys = Array.from({ length: 20_000 }, (_, i) => `{"a":"x","b":"y","k${i}":1}\n`).join("");
-    const extra = score("-i", file("keys.jsonl", keys.slice(0, 300_000).replace(/[^\n]*$/, "")), "--json");
+    const keys = Array.from({ length: 2_000 }, (_, i) => `{"a":"x","b":"y","k${i}":1}\n`).join("");
+    const extra = score("-i", file("keys.jsonl", keys.slice(0, 60_000).replace(/[^\n]*$/, "")), "--json");
     expect(extra.status, extra.stderr).toBe(0);
   }, 240_000);
 
