@@ -142,7 +142,8 @@ async function createRecipe(name: string, options: SystemOptions): Promise<Syste
     throw new StsError("E_MODEL", `${name} has no calibration to 0-5 for version ${recipe.version}; ${mend}`);
   }
   const { recipeSystem } = await import("./recipes/recipe-system.ts");
-  return recipeSystem(recipe, found.calibration, found.digest, options);
+  const { resourceDigests } = await import("./recipes/resources-digest.ts");
+  return recipeSystem(recipe, found.calibration, found.digest, await resourceDigests(), options);
 }
 
 /** A user's own system may not pass for a shipped one: where its name is one of theirs it goes by its path. */

@@ -9,6 +9,7 @@ import { finishResult } from "../result/result.ts";
 import { languageWarnings } from "../result/text-warnings.ts";
 import type { LanguagePair, System, SystemOptions, SystemPair } from "../system.ts";
 import type { AlignedTexts, AlignmentRecipe } from "./recipe.ts";
+import type { ResourceDigests } from "./resources-digest.ts";
 
 /**
  * A recipe as a system: texts are analysed, aligned, and the recipe's value put through its calibration. Languages that are
@@ -18,6 +19,7 @@ export function recipeSystem(
   recipe: AlignmentRecipe,
   calibration: Calibration,
   calibrationDigest: string,
+  resources: ResourceDigests,
   options: SystemOptions = {},
 ): System {
   const frame = { system: recipe.name, rawName: recipe.raw, calibration };
@@ -31,6 +33,7 @@ export function recipeSystem(
     signature: {
       system: recipe.name,
       version: recipe.version,
+      ...resources,
       calibration: calibrationDigest,
       reading: READING_DIGEST,
     },
