@@ -1,3 +1,4 @@
+import { isAcronym, isAcronymOf } from "../../lexicon/index.ts";
 import type { AlignerText } from "./aligner-text.ts";
 import type { WordPairs } from "./word-pairs.ts";
 
@@ -35,11 +36,9 @@ function mentionsOf({ entities, words }: AlignerText): Mention[] {
     mentions.push({ words: tokens, id });
   }
   for (const [i, { text }] of words.entries())
-    if (!named.has(i) && ACRONYM.test(text)) mentions.push({ words: [i], id: undefined });
+    if (!named.has(i) && isAcronym(text)) mentions.push({ words: [i], id: undefined });
   return mentions.sort((p, q) => p.words[0]! - q.words[0]!);
 }
-
-const ACRONYM = /^(?:\p{Lu}\.?){2,6}$/u;
 
 function areListed({ left, right }: WordPairs, p: Mention, q: Mention): boolean {
   if (p.id === undefined || p.id !== q.id) return false;
@@ -51,13 +50,12 @@ function areInitials({ left, right }: WordPairs, p: Mention, q: Mention): boolea
 }
 
 function isInitials(shortText: AlignerText, short: Mention, longText: AlignerText, long: Mention): boolean {
-  if (short.words.length !== 1 || long.words.length < 2) return false;
+  if (short.words.length !== 1) return false;
   const written = shortText.words[short.words[0]!]!.text;
-  if (!ACRONYM.test(written)) return false;
-  const letters = written.replace(/\./g, "");
-  const firsts = long.words.map((k) => longText.words[k]!.text.charAt(0));
-  const capitals = firsts.filter((letter) => /\p{Lu}/u.test(letter)).join("");
-  return capitals === letters || firsts.join("").toUpperCase() === letters;
+  return isAcronymOf(
+    written,
+    long.words.map((k) => longText.words[k]!.text),
+  );
 }
 
 /** All words of the shorter name, in capitals, are the first or the last ones of the longer. */

@@ -128,13 +128,18 @@ const initials = { en: new Map(), es: new Map(), tr: new Map() } satisfies Recor
   Map<string, string>
 >;
 
-function listedOf(language: Language): Listed {
+/** The groups of a language as they are written, "kind: words | words"; `Membership.group` is the index of one. */
+export function exclusionLines(language: Language): string[] {
   const further: Readonly<Partial<Record<Language, string>>> = LISTED;
   const pairs = (further[language] ?? "").split(" ").filter((pair) => pair !== "");
-  const lines = [
+  return [
     ...TEXTS[language].trim().split("\n"),
     ...pairs.map((pair) => `opposite: ${pair.replace("-", " | ")}`),
   ];
+}
+
+function listedOf(language: Language): Listed {
+  const lines = exclusionLines(language);
   const words = new Map<string, (readonly [string, Membership])[]>();
   let hasRoots = false;
   for (const [group, line] of lines.entries()) {
