@@ -32,11 +32,11 @@ export function systemsTable(systems: readonly Recipe[], measured: readonly Meas
   });
   return `# Published systems and what they reach here
 
-Written by \`npm run reproduce\`; no figure is typed. Pearson's r, own / published: STS 2014 and 2015 are means weighted by set size,
-the system trained on the sets of earlier years alone; STS-benchmark dev after training on its train part. "other set": the paper has
-no figure on this one, as the tests of 2016 and 2017 are not at hand. "not run": the command was not run for it. What stands in for
-resources that the papers had, and is the likely cause of a difference, is in the last column;
-\`samesay systems NAME\` says more.
+Written by \`npm run reproduce\`; no figure is typed. Pearson's r, own / published: STS 2014 and 2015 are means
+weighted by set size, the system trained on the sets of earlier years alone; STS-benchmark dev after training on
+its train part. "other set": the paper has no figure on this one, as the tests of 2016 and 2017 are not at hand.
+"not run": the command was not run for it. What stands in for resources that the papers had, and is the likely
+cause of a difference, is in the last column; \`samesay systems NAME\` says more.
 
 | system | STS 2014 | STS 2015 | STS-benchmark dev | published elsewhere | substituted |
 | --- | --- | --- | --- | --- | --- |
