@@ -1,4 +1,5 @@
 import type { Language } from "../text/language.ts";
+import { languageTable } from "../text/languages/index.ts";
 import { lettersBeforeCountry } from "./gazetteer.ts";
 import { hashString, mix1, mix2, mix3 } from "./network/hash.ts";
 import type { Table } from "./network/table.ts";
@@ -62,7 +63,12 @@ export function splitFeatures(
 }
 
 /** Forms of the Arabic verb of denial, which begin like "ل" with a word. */
-const WHOLE_ARABIC = /^(?:ليس|ليست|ليسا|ليستا|ليسوا|لسن|لست|لستم|لسنا|لستن)$/;
+const WHOLE_ARABIC: ReadonlySet<string> = wholeArabic();
+
+function wholeArabic(): ReadonlySet<string> {
+  const { words, furtherNegators } = languageTable("ar").negation;
+  return new Set(`${words} ${furtherNegators}`.split(" ").filter((word) => /^لي?س/.test(word)));
+}
 
 const features = new Int32Array(MAX_SPLIT_FEATURES);
 const VOWELS: Readonly<Record<string, string>> = { á: "a", é: "e", í: "i", ó: "o", ú: "u" };
@@ -93,7 +99,7 @@ function findLengths(model: SplitModel, word: string): number[] {
   const known = model.known.get(lower);
   if (known !== undefined) return known === "" ? [word.length] : known.split(",").map(Number);
   if (model.language === "ar") {
-    if (WHOLE_ARABIC.test(lower)) return [word.length];
+    if (WHOLE_ARABIC.has(lower)) return [word.length];
     const before = lettersBeforeCountry(word);
     if (before !== undefined) return before === 0 ? [word.length] : [before, word.length - before];
   }
@@ -152,7 +158,7 @@ function possessive(
 ): number[] | undefined {
   const [, stem, pronoun] = /^(\p{L}{3,})(نا|هم|كم|هن|هما|ها)$/u.exec(word) ?? [];
   if (stem === undefined || pronoun === undefined || isNoun(word) || !isNoun(stem)) return undefined;
-  const wordIsKnown = model.known.has(word) || model.stems.has(hashString(word)) || WHOLE_ARABIC.test(word);
+  const wordIsKnown = model.known.has(word) || model.stems.has(hashString(word)) || WHOLE_ARABIC.has(word);
   return wordIsKnown || lettersBeforeCountry(word) !== undefined ? undefined : [stem.length, pronoun.length];
 }
 

@@ -1,4 +1,5 @@
 import { isBeforeOrFrom, isNegator, type Language, opensSetPhrase } from "../../text/index.ts";
+import { languageTable } from "../../text/languages/index.ts";
 import type { PlacedWord, TextWords } from "./text-words.ts";
 
 /** One denial of a text: "no vino nadie", "ne çay ne kahve" are one. */
@@ -11,13 +12,16 @@ export interface Denial {
 
 /** Words that join a denial already made, in match form: "no ... ni", "لا ... ولا", "not ... nor". */
 const JOINS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(["nor", "neither"]),
-  es: new Set(
-    "ni nada nadie nunca jamás jamas tampoco ningún ningun ninguna ninguno ningunos ningunas".split(" "),
-  ),
-  ar: new Set(["ولا", "ولم", "ولن", "ابدا", "قط"]),
-  tr: new Set(["hiç", "hiçbir", "hiçbiri", "hiçkimse", "asla", "kimse"]),
+  en: joiners("en"),
+  es: joiners("es"),
+  ar: joiners("ar"),
+  tr: joiners("tr"),
 };
+
+function joiners(language: Language): ReadonlySet<string> {
+  const { strengthens, joins } = languageTable(language).negation;
+  return new Set(`${strengthens} ${joins}`.split(" ").filter((word) => word !== ""));
+}
 
 /** Before a number these are "number": No 7, no. 12. */
 const NUMBER_SIGN = new Set(["no", "nº", "لا"]);

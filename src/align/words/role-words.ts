@@ -1,4 +1,4 @@
-import type { Language } from "../../text/index.ts";
+import { type Language, matchForm, weekdayNames } from "../../text/index.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
@@ -60,16 +60,20 @@ export const ROLE_WORDS: Readonly<Record<Language, RoleWords>> = {
 
 /** Words that say when or where and play no part: they stand before or behind the players. */
 export const SCENES: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words(
-    "today yesterday tomorrow tonight now then here there soon later always often sometimes again already early late monday tuesday wednesday thursday friday saturday sunday",
+  en: scenes(
+    "en",
+    "today yesterday tomorrow tonight now then here there soon later always often sometimes again already early late",
   ),
-  es: words(
-    "hoy ayer mañana anoche ahora entonces aquí allí allá ahí pronto luego después siempre ya temprano tarde lunes martes miércoles jueves viernes sábado domingo",
+  es: scenes(
+    "es",
+    "hoy ayer mañana anoche ahora entonces aquí allí allá ahí pronto luego después siempre ya temprano tarde",
   ),
-  ar: words(
-    "اليوم امس غدا الان هنا هناك دائما الليله لاحقا الاثنين الثلاثاء الاربعاء الخميس الجمعه السبت الاحد",
-  ),
-  tr: words(
-    "bugün dün yarın şimdi sonra burada orada hep daima hemen yine artık geç erken pazartesi salı çarşamba perşembe cuma cumartesi pazar",
-  ),
+  ar: scenes("ar", "اليوم امس غدا الان هنا هناك دائما الليله لاحقا"),
+  tr: scenes("tr", "bugün dün yarın şimdi sonra burada orada hep daima hemen yine artık geç erken"),
 };
+
+/** Such words with the names of weekdays, in match form. */
+function scenes(language: Language, list: string): ReadonlySet<string> {
+  const days = weekdayNames(language).flat();
+  return new Set([...list.split(" "), ...days.map((day) => matchForm(day, language))]);
+}

@@ -114,8 +114,6 @@ const CAPITAL = /^\p{Lu}/u;
 const ACRONYM = /^\p{Lu}[\p{Lu}\p{Nd}]+$/u;
 const APOSTROPHE = /['\u02bc]/;
 const ENGLISH_CLITIC = /'s?$/;
-/** Of Turkish negators, those that are no verbs. */
-const TURKISH_NEGATOR = /^(?:değil|yok|hayır|hiç|asla$|kimse$|ne$)/;
 /** Can et al. 2008 find five letters as good as a lemmatiser for retrieval. */
 const TURKISH_BEGINNING = 5;
 /** Shorter roots begin too many other words. */
@@ -129,9 +127,8 @@ function wordOf(text: string, language: Language): Word {
   const key = digits ? foldArabicDigits(form) : keyOf(form, language);
   const root = language === "tr" && negates ? negatedVerb(form) : undefined;
   const empty = isEmptyWord(form, language);
-  const small = negates
-    ? language !== "tr" || TURKISH_NEGATOR.test(form)
-    : empty || isStopWord(form, language);
+  // A denied verb has content of its own.
+  const small = negates ? root === undefined : empty || isStopWord(form, language);
   let memberships: readonly Membership[] | undefined;
   return {
     form,

@@ -1,6 +1,7 @@
 /**
  * English words that exclude each other. A line: kind, colon, alternatives between bars; words of one alternative say
- * the same for this purpose. Base forms; irregular forms are listed. Chosen by hand for this project.
+ * the same for this purpose. Base forms; irregular forms are listed.
+ * `$months`, `$weekdays` and `$units` (or `$unit`, the first name alone) with signs of units stand for the names in the language's table. Chosen by hand for this project.
  */
 export const ENGLISH = `
 complement: on | off
@@ -226,14 +227,14 @@ exclusive: gold | silver | bronze
 exclusive: breakfast | lunch | dinner supper
 exclusive: christian | muslim | jewish | hindu | buddhist
 exclusive: car cars | bus buses | train trains | bicycle bike | motorcycle motorbike | truck lorry | plane airplane aeroplane | ship | boat
-exclusive: second | minute | hour | day | week | month | year | decade | century
+exclusive: $unit s min h day week month year decade century
 exclusive: daily | weekly | monthly | yearly annual annually
 exclusive: i me | you
 exclusive: my mine | your yours
 exclusive: once | twice | thrice
 time: yesterday | today | tomorrow
-time: monday | tuesday | wednesday | thursday | friday | saturday | sunday
-time: january | february | march | april | may | june | july | august | september | october | november | december
+time: $weekdays
+time: $months
 time: spring | summer | autumn fall | winter
 time: morning | noon midday | afternoon | evening night midnight
 time: last previous past | next coming | this current

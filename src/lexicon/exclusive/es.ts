@@ -147,12 +147,12 @@ exclusive: té | café | leche | agua | zumo jugo | cerveza | vino
 exclusive: oro | plata | bronce
 exclusive: desayuno | almuerzo | cena
 exclusive: coche carro auto | autobús bus | tren | bicicleta bici | moto motocicleta | camión | avión | barco
-exclusive: segundo segundos | minuto minutos | hora horas | día días | semana semanas | mes meses | año años | década | siglo
+exclusive: $units s min h day week month year decade century
 exclusive: yo | tú usted
 exclusive: mi mis | tu tus
 time: ayer | hoy | mañana | anoche | anteayer
-time: lunes | martes | miércoles | jueves | viernes | sábado sábados | domingo domingos
-time: enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre setiembre | octubre | noviembre | diciembre
+time: $weekdays
+time: $months
 time: primavera | verano | otoño | invierno
 time: mañana | mediodía | tarde | noche medianoche
 time: pasado pasada anterior | próximo próxima siguiente que-viene | este esta

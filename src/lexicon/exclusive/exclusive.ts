@@ -1,4 +1,4 @@
-import { type Language, matchForm, stem } from "../../text/index.ts";
+import { type Language, matchForm, monthNames, stem, unitNames, weekdayNames } from "../../text/index.ts";
 import { ARABIC } from "./ar.ts";
 import { ENGLISH } from "./en.ts";
 import { SPANISH } from "./es.ts";
@@ -144,8 +144,8 @@ function listedOf(language: Language): Listed {
   let hasRoots = false;
   for (const [group, line] of lines.entries()) {
     const [kind, list] = line.split(": ") as [ExclusionKind, string];
-    for (const [alternative, some] of list.split("|").entries()) {
-      for (const word of some.split(" ").filter((w) => w !== "")) {
+    for (const [alternative, some] of alternativesOf(list, language).entries()) {
+      for (const word of some) {
         const initial = initialOf(word, language);
         const own = words.get(initial) ?? [];
         words.set(initial, own);
@@ -157,6 +157,17 @@ function listedOf(language: Language): Listed {
   const listed = { words, hasRoots, tables: new Map() };
   lists.set(language, listed);
   return listed;
+}
+
+/** Words of each alternative of a line; names of months, weekdays and units are those of the language's table. */
+function alternativesOf(list: string, language: Language): readonly (readonly string[])[] {
+  if (list === "$months") return monthNames(language);
+  if (list === "$weekdays") return weekdayNames(language);
+  const [name, ...units] = list.split(" ");
+  // Plurals are found by their stem, with the other groups of the singular: "days", "nights".
+  if (name === "$unit") return units.map((unit) => unitNames(unit, language).slice(0, 1));
+  if (name === "$units") return units.map((unit) => unitNames(unit, language));
+  return list.split("|").map((some) => some.split(" ").filter((word) => word !== ""));
 }
 
 /** The words that a word could be, or have the stem of. */

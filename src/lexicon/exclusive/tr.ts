@@ -138,13 +138,13 @@ exclusive: çay | kahve | süt | su | bira | şarap
 exclusive: altın | gümüş | bronz
 exclusive: kahvaltı | öğle-yemeği
 exclusive: araba otomobil | otobüs | tren | bisiklet | motosiklet | kamyon | uçak | gemi | vapur
-exclusive: saniye | dakika | saat | gün | hafta | ay | yıl sene | yüzyıl
+exclusive: $units s min h day week month year century
 exclusive: günlük | haftalık | aylık | yıllık
 exclusive: ben bana beni | sen sana seni
 exclusive: benim | senin
 time: dün | bugün | yarın
-time: pazartesi | salı | çarşamba | perşembe | cuma | cumartesi | pazar
-time: ocak | şubat | mart | nisan | mayıs | haziran | temmuz | ağustos | eylül | ekim | kasım | aralık
+time: $weekdays
+time: $months
 time: ilkbahar bahar | yaz | sonbahar güz | kış
 time: sabah sabahleyin | öğle öğlen | öğleden-sonra | akşam akşamleyin gece geceleyin
 time: geçen önceki geçtiğimiz | gelecek sonraki önümüzdeki | bu

@@ -92,8 +92,6 @@ const LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
 const APOSTROPHE = /['\u02bc]/;
 const ENGLISH_CLITIC = /'(?:s|m|d|re|ve|ll)?$/;
-/** Of Turkish negators, those that are no verbs. */
-const TURKISH_NEGATOR = /^(?:değil|yok|hayır|hiç|asla$|kimse$|ne$)/;
 /** Shorter roots begin too many other words. */
 const LEAST_ROOT = 3;
 /** Letters that may follow a root: endings of a verb. */
@@ -111,8 +109,9 @@ function factsOf(text: string, language: Language): Word {
       ? (unitKey(form, language) ?? keyOf(form, language))
       : String(value);
   const root = language === "tr" && negates ? negatedVerb(form) : undefined;
+  // A denied verb has content of its own.
   const small = negates
-    ? language !== "tr" || TURKISH_NEGATOR.test(form)
+    ? root === undefined
     : isStopWord(form, language) || (form === "a" && language === "en");
   return {
     form,

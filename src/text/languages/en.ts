@@ -88,7 +88,7 @@ export const en: LanguageTable = {
     monthOpens:
       "in since by of until till during last next this from before after late early mid every through",
     weekdays:
-      "monday/mondays=1 tuesday/tuesdays/tues=2 wednesday/wednesdays=3 thursday/thursdays/thurs=4 friday/fridays=5 " +
+      "monday/mondays=1 tuesday/tuesdays/tues=2 wednesday/wednesdays=3 thursday/thursdays/thurs/thur=4 friday/fridays=5 " +
       "saturday/saturdays=6 sunday/sundays=7 mon=1 tue=2 wed=3 thu=4 fri=5 sat=6 sun=7",
     doubtfulWeekdays: "mon tue wed thu fri sat sun",
     capitals: true,
@@ -192,9 +192,10 @@ export const en: LanguageTable = {
     pronouns: "nobody none nothing no-one noone",
     prepositions: "without minus lacking",
     strengthens: "",
-    negators:
-      "not no nor never none nobody nothing nowhere neither without cannot n't nope non dont doesnt didnt " +
-      "isnt wasnt arent werent cant couldnt wouldnt shouldnt wont havent hasnt hadnt aint",
+    joins: "nor neither",
+    treeOnly: "n’t nt hardly scarcely barely no-one noone minus lacking",
+    furtherNegators:
+      "nope non dont doesnt didnt isnt wasnt arent werent cant couldnt wouldnt shouldnt wont havent hasnt hadnt aint",
     concord: "",
     setPhrases: "only just merely solely simply doubt sooner matter",
   },

@@ -50,8 +50,12 @@ export interface NegationTable {
   readonly prepositions: string;
   /** Cues that strengthen a denied verb of their clause rather than deny again. */
   readonly strengthens: string;
-  /** Words that negate by themselves; verbs in a negated form are told by rule. */
-  readonly negators: string;
+  /** Words that go on with a denial made before, beside `strengthens`, in match form. */
+  readonly joins: string;
+  /** Cues that deny only as the tree tells, and are no negators by themselves ("hardly", "minus"). */
+  readonly treeOnly: string;
+  /** Negators beside the cues: spellings and forms that the analysis splits or tells by rule ("dont"). */
+  readonly furtherNegators: string;
   /** Words that stand beside a negator of the same clause ("no vi nada", "hiç gelmedi") and negate alone only in Spanish before the verb. */
   readonly concord: string;
   /** What makes with a negator before it a set phrase that denies nothing ("not only", "sin embargo", "لا بد"). */

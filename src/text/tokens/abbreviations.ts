@@ -1,4 +1,8 @@
 import type { Language } from "../language.ts";
+import { calendarAbbreviations } from "../languages/names.ts";
+
+/** Short names of months and weekdays that end sentences as words more often: "he sat.", "al mar." */
+const WORDS_TOO: ReadonlySet<string> = new Set(["sat", "sun"]);
 
 /** Abbreviations with a name or number after them: never the end of a sentence. Lower case, without the stop. */
 export const TITLES: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -18,13 +22,13 @@ export const TITLES: Readonly<Record<Language, ReadonlySet<string>>> = {
 export const ABBREVIATIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: words(
     "ave blvd rd jr sr esq phd etc al cf inc ltd co corp bros dept univ est " +
-      "jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri " +
       "ariz calif colo conn fla ga ky md mich minn mont neb nev okla tenn tex vt va wis wyo bil bln mln " +
       "ed eds trans repr ibid",
+    calendarAbbreviations("en"),
   ),
   es: words(
-    "pl dpto depto esq izq izda dcha tel tfno fax ej etc cía cia hnos admón adm aprox máx mín mts ltda jr " +
-      "ene feb abr jun jul ago sept oct nov dic",
+    "pl dpto depto esq izq izda dcha tel tfno fax ej etc cía cia hnos admón adm aprox máx mín mts ltda jr",
+    calendarAbbreviations("es"),
   ),
   ar: words("ت ط ج هـ ق.م إلخ الخ"),
   tr: words(
@@ -65,6 +69,6 @@ export function isInitial(word: string, language: Language): boolean {
   return /^\p{Lu}$/u.test(word) && !(language === "en" && word === "I");
 }
 
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(" "));
+function words(list: string, further: readonly string[] = []): ReadonlySet<string> {
+  return new Set([...list.split(" "), ...further.filter((word) => !WORDS_TOO.has(word))]);
 }

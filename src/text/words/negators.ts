@@ -16,10 +16,16 @@ const made = new Map<Language, Negation>();
 function negationOf(language: Language): Negation {
   const known = made.get(language);
   if (known !== undefined) return known;
-  const { negators, concord, setPhrases } = languageTable(language).negation;
-  const set = (list: string) =>
-    new Set(list === "" ? [] : list.split(" ").map((word) => matchForm(word, language)));
-  const negation = { negators: set(negators), concord: set(concord), setPhrases: set(setPhrases) };
+  const table = languageTable(language).negation;
+  const list = (text: string) => text.split(" ").filter((word) => word !== "");
+  const set = (words: readonly string[]) => new Set(words.map((word) => matchForm(word, language)));
+  const other = new Set(list(`${table.treeOnly} ${table.concord}`));
+  const cues = list(`${table.words} ${table.pronouns} ${table.prepositions}`);
+  const negation = {
+    negators: set([...cues.filter((word) => !other.has(word)), ...list(table.furtherNegators)]),
+    concord: set(list(table.concord)),
+    setPhrases: set(list(table.setPhrases)),
+  };
   made.set(language, negation);
   return negation;
 }
