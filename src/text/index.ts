@@ -16,7 +16,6 @@ export {
   type LanguageIdOptions,
   loadLanguageIdentifier,
 } from "./language-id.ts";
-export { monthNames, unitNames, weekdayNames } from "./languages/names.ts";
 export {
   dimensionOf,
   numberOfWord,

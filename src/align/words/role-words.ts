@@ -1,4 +1,5 @@
-import { type Language, matchForm, weekdayNames } from "../../text/index.ts";
+import { type Language, matchForm } from "../../text/index.ts";
+import { weekdayNames } from "../../text/languages/names.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 

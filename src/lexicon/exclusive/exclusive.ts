@@ -1,4 +1,5 @@
-import { type Language, matchForm, monthNames, stem, unitNames, weekdayNames } from "../../text/index.ts";
+import { type Language, matchForm, stem } from "../../text/index.ts";
+import { monthNames, unitNames, weekdayNames } from "../../text/languages/names.ts";
 import { ARABIC } from "./ar.ts";
 import { ENGLISH } from "./en.ts";
 import { SPANISH } from "./es.ts";
