@@ -141,9 +141,13 @@ async function createRecipe(name: string, options: SystemOptions): Promise<Syste
     const mend = "install samesay again, or make it with npm run calibrate:recipes";
     throw new StsError("E_MODEL", `${name} has no calibration to 0-5 for version ${recipe.version}; ${mend}`);
   }
-  const { recipeSystem } = await import("./recipes/recipe-system.ts");
-  const { resourceDigests } = await import("./recipes/resources-digest.ts");
-  return recipeSystem(recipe, found.calibration, found.digest, await resourceDigests(), options);
+  const { READ_WITH, recipeSystem } = await import("./recipes/recipe-system.ts");
+  const { shippedDigest } = await import("../packages/shipped-digest.ts");
+  const [weights, lexicon] = await Promise.all([
+    shippedDigest(READ_WITH.analysers),
+    shippedDigest(READ_WITH.wordLists),
+  ]);
+  return recipeSystem(recipe, found.calibration, found.digest, { weights, lexicon }, options);
 }
 
 /** A user's own system may not pass for a shipped one: where its name is one of theirs it goes by its path. */

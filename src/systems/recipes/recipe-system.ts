@@ -9,7 +9,18 @@ import { finishResult } from "../result/result.ts";
 import { languageWarnings } from "../result/text-warnings.ts";
 import type { LanguagePair, System, SystemOptions, SystemPair } from "../system.ts";
 import type { AlignedTexts, AlignmentRecipe } from "./recipe.ts";
-import type { ResourceDigests } from "./resources-digest.ts";
+
+/** Shipped folders that recipes read texts with. */
+export const READ_WITH = {
+  analysers: ["analysis-en", "analysis-es", "analysis-ar", "analysis-tr"],
+  wordLists: ["paraphrases-en", "words"],
+} as const;
+
+/** Digests of what stands in those folders. */
+interface ResourceDigests {
+  readonly weights: string;
+  readonly lexicon: string;
+}
 
 /**
  * A recipe as a system: texts are analysed, aligned, and the recipe's value put through its calibration. Languages that are
