@@ -4,13 +4,13 @@
 // Reads parts and systems on the panel, sets that trained nothing. Half A chooses, fits calibration and steps; half B is
 // read for a release candidate only. DATA has the folders that set-list.ts, near-copies.ts and retrieval-pools.ts name,
 // laid out as data/ and training/DATA.md tell. What was computed stays in FOLDER (bench/out/panel): a rerun takes
-// seconds. With both halves, default parts and systems (or --write) docs/panel.md is written. Ends with 1 when weights
+// seconds. The search for translations is asked for by name (--tables retrieval): it takes most of an hour. With both halves, default parts and systems (or --write) docs/panel.md is written. Ends with 1 when weights
 // say that a sentence of the panel taught them.
 import { writeFileSync } from "node:fs";
 import { StsError } from "../../src/errors.ts";
 import { enteredSystem } from "./entered-system.ts";
 import { packageFolders } from "./model-folders.ts";
-import { DEFAULT_HALF, type PanelOptions, readOptions } from "./options.ts";
+import { DEFAULT_HALF, DEFAULT_TABLES, type PanelOptions, readOptions } from "./options.ts";
 import { panelSentences } from "./panel-sentences.ts";
 import type { PanelSet } from "./panel-set.ts";
 import { openPart } from "./parts.ts";
@@ -21,6 +21,7 @@ import { partRetriever, type Retriever, systemRetriever } from "./retrieval.ts";
 import { readPanel } from "./sets.ts";
 import { type RememberedSystem, rememberedSystem } from "./system-values.ts";
 import { findLeaks, type Leak } from "./taught.ts";
+import { wrapped } from "./wrapped.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const LEAKS_SHOWN = 20;
@@ -56,15 +57,23 @@ async function openRetrievers(options: PanelOptions): Promise<Retriever[]> {
   return [...parts, ...systems];
 }
 
-function opening(panel: readonly PanelSet[], { systems, parts, halves }: PanelOptions): string[] {
+function opening(panel: readonly PanelSet[], { systems, parts, halves, tables }: PanelOptions): string[] {
   const rows = panel.reduce((sum, set) => sum + set.rows.length, 0);
   const half = halves.length === 2 ? "both" : halves[0]!;
   return [
-    `# The panel, on ${processorKind()}: \`npm run panel -- DATA${half === DEFAULT_HALF ? "" : ` --half ${half}`}\``,
-    `Parts (${parts.join(", ") || "none"}) and systems (${systems.join(", ") || "none"}) on ${panel.length} sets with ${rows} pairs that trained ` +
-      "nothing: no row stands in STS-benchmark test, none shares a sentence with STS-benchmark train. " +
-      "Half A chose and fitted; half B was read for releases only. A part with + is a mean of standardised values.",
+    `# The panel, on ${processorKind()}: \`npm run panel -- DATA${half === DEFAULT_HALF ? "" : ` --half ${half}`}${shown(tables)}\``,
+    wrapped(
+      `Parts (${parts.join(", ") || "none"}) and systems (${systems.join(", ") || "none"}) on ${panel.length} sets with ` +
+        `${rows} pairs that trained nothing: no row stands in STS-benchmark test, none shares a sentence with ` +
+        "STS-benchmark train. Half A chose and fitted; half B was read for releases only. A part with + is a mean of " +
+        "standardised values.",
+    ),
   ];
+}
+
+/** The option that asked for these tables. */
+function shown(tables: readonly string[]): string {
+  return tables.join() === DEFAULT_TABLES.join() ? "" : ` --tables ${tables.join()}`;
 }
 
 function refuse(leaks: readonly Leak[]): void {

@@ -26,6 +26,8 @@ const USAGE =
 const HALVES: Readonly<Record<string, readonly Half[]>> = { a: ["a"], b: ["b"], both: ["b", "a"] };
 /** Read where --half does not say otherwise; "both" for a release, whose command docs/panel.md shows. */
 export const DEFAULT_HALF = "both";
+/** All but the search for translations, which compares six million pairs by each system and takes most of an hour. */
+export const DEFAULT_TABLES: readonly TableName[] = TABLES.filter((table) => table !== "retrieval");
 const SYSTEMS = "fast,base,accurate";
 /** Read where models/ has what they are made of. */
 const PARTS = [
@@ -61,7 +63,7 @@ export function readOptions(args: readonly string[]): PanelOptions {
     systems: listed(values.systems ?? SYSTEMS),
     parts: values.parts === undefined ? shippedParts() : listed(values.parts),
     halves,
-    tables: values.tables === undefined ? TABLES : listed(values.tables).map(tableName),
+    tables: values.tables === undefined ? DEFAULT_TABLES : listed(values.tables).map(tableName),
     cache: values.cache ?? fileURLToPath(new URL("../out/panel", import.meta.url)),
     threads,
     write: values.write || (halves.length === 2 && whole),

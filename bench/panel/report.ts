@@ -15,6 +15,7 @@ import { retrievalTable } from "./retrieval-table.ts";
 import { stabilityTable } from "./stability-table.ts";
 import type { RememberedSystem } from "./system-values.ts";
 import { verdicts, verdictTable } from "./verdict.ts";
+import { wrapped } from "./wrapped.ts";
 
 /** The tables of the panel, in the order they are printed. */
 export const TABLES = [
@@ -62,7 +63,7 @@ export async function panelReport(run: PanelRun): Promise<string> {
   const blocks: string[] = [];
   for (const table of run.tables) {
     for (const { heading, note, body } of sectionsOf(table, run, draws)) {
-      blocks.push(`## ${heading}`, note);
+      blocks.push(`## ${heading}`, wrapped(note));
       for (const half of run.halves) {
         const read = READS_SETS.includes(table) ? await readOf(half) : [];
         blocks.push(`**Half ${half.toUpperCase()}**`, await body(half, read));
