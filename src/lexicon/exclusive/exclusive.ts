@@ -130,7 +130,7 @@ const initials = { en: new Map(), es: new Map(), tr: new Map() } satisfies Recor
 >;
 
 /** The groups of a language as they are written, "kind: words | words"; `Membership.group` is the index of one. */
-export function exclusionLines(language: Language): string[] {
+function exclusionLines(language: Language): string[] {
   const further: Readonly<Partial<Record<Language, string>>> = LISTED;
   const pairs = (further[language] ?? "").split(" ").filter((pair) => pair !== "");
   return [
@@ -158,6 +158,12 @@ function listedOf(language: Language): Listed {
   const listed = { words, hasRoots, tables: new Map() };
   lists.set(language, listed);
   return listed;
+}
+
+/** Words of each alternative of a group. */
+export function alternativesOfGroup(group: number, language: Language): readonly (readonly string[])[] {
+  const [, list = ""] = exclusionLines(language)[group]!.split(": ");
+  return alternativesOf(list, language);
 }
 
 /** Words of each alternative of a line; names of months, weekdays and units are those of the language's table. */

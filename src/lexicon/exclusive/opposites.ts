@@ -1,5 +1,5 @@
 import { type Language, matchForm, stem } from "../../text/index.ts";
-import { exclusionLines, type Membership, membershipsOf } from "./exclusive.ts";
+import { alternativesOfGroup, type Membership, membershipsOf } from "./exclusive.ts";
 import { GRADABLE } from "./gradable.ts";
 
 /**
@@ -49,7 +49,7 @@ const LEAST_TIMES = 4;
 
 function isClass({ kind, group }: Membership, language: Language): boolean {
   if (kind === "exclusive") return true;
-  return kind === "time" && exclusionLines(language)[group]!.split("|").length >= LEAST_TIMES;
+  return kind === "time" && alternativesOfGroup(group, language).length >= LEAST_TIMES;
 }
 
 function placesOf(word: string, language: Language): readonly Membership[] {
@@ -59,13 +59,12 @@ function placesOf(word: string, language: Language): readonly Membership[] {
 
 /** Words of a place, and those of the other alternatives of its group. */
 function aroundOf({ group, alternative }: Membership, language: Language) {
-  const [, list = ""] = exclusionLines(language)[group]!.split(": ");
-  const alternatives = list.split("|").map((some) => some.split(" ").filter((word) => word !== ""));
+  const alternatives = alternativesOfGroup(group, language);
   const own = alternatives[alternative]!;
   return {
     own,
     others: alternatives
-      .toSpliced(alternative, 1)
+      .filter((_, k) => k !== alternative)
       .flat()
       .filter((word) => !own.includes(word)),
   };
