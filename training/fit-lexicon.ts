@@ -9,8 +9,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { keyOf, spellingOf, type Word, wordOf } from "../src/systems/words/word.ts";
+import { spellingOf, type Word, wordOf } from "../src/systems/words/word.ts";
 import { type Language, matchForm } from "../src/text/index.ts";
+import { stemKey } from "../src/text/words/stem-key.ts";
 import { sha256 } from "../src/vectors/index.ts";
 import { shippedFolder } from "../src/vectors/node.ts";
 
@@ -216,7 +217,7 @@ function linesOf({ english, foreign, counts }: Links, words: Vocabulary, others:
     const first = kept[0]!.word;
     const alike = /\d/.test(key)
       ? words.form(first) === key
-      : keyOf(matchForm(key, "en"), "en") === words.keys[first];
+      : stemKey(matchForm(key, "en"), "en") === words.keys[first];
     if (kept.length === 1 && alike) continue;
     if (/[\t\n]/.test(key) || key === "") continue;
     lines.push([key, ...cells].join("\t"));

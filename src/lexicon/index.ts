@@ -1,3 +1,4 @@
+export { stemKey } from "../text/words/stem-key.ts";
 export {
   type ExclusionKind,
   excludeAs,
@@ -33,6 +34,5 @@ export { Taxonomy } from "./wordnet/taxonomy.ts";
 export { wordSimilarity } from "./wordnet/word-similarity.ts";
 export { WordNet } from "./wordnet/wordnet.ts";
 export { Frequencies } from "./words/frequencies.ts";
-export { stemKey } from "./words/stem-key.ts";
 export { type Translation, Translations } from "./words/translations.ts";
 export { WordPairs } from "./words/word-pairs.ts";

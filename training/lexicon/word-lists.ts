@@ -4,8 +4,8 @@
 // LEXICONS.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { stemKey } from "../../src/lexicon/words/stem-key.ts";
 import { type Language, matchForm } from "../../src/text/index.ts";
+import { stemKey } from "../../src/text/words/stem-key.ts";
 import { writeSections } from "./write-sections.ts";
 
 const SYNONYMS: readonly (readonly [Language, readonly string[]])[] = [

@@ -6,8 +6,8 @@ import {
   type Language,
   matchForm,
   negatedVerb,
-  stem,
 } from "../../text/index.ts";
+import { stemKey } from "../../text/words/stem-key.ts";
 import { contractionParts } from "./contractions.ts";
 import { isEmptyWord, plainForm } from "./empty-words.ts";
 import { withoutMarks } from "./marked-letters.ts";
@@ -108,7 +108,6 @@ function idOf(key: string): number {
   return id;
 }
 
-const LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
 const CAPITAL = /^\p{Lu}/u;
 const ACRONYM = /^\p{Lu}[\p{Lu}\p{Nd}]+$/u;
@@ -124,7 +123,7 @@ function wordOf(text: string, language: Language): Word {
   const negates = isNegator(whole, language);
   const form = plainForm(negates ? whole : withoutClitics(whole, language), language);
   const digits = DIGIT.test(form);
-  const key = digits ? foldArabicDigits(form) : keyOf(form, language);
+  const key = digits ? foldArabicDigits(form) : stemKey(form, language);
   const root = language === "tr" && negates ? negatedVerb(form) : undefined;
   const empty = isEmptyWord(form, language);
   // A denied verb has content of its own.
@@ -163,11 +162,4 @@ function withoutClitics(form: string, language: Language): string {
   if (at < 1) return form;
   if (language === "tr") return form.slice(0, at);
   return language === "en" ? form.replace(ENGLISH_CLITIC, "") : form;
-}
-
-function keyOf(form: string, language: Language): string {
-  if (!LETTER.test(form)) return form;
-  // "and the": the stemmer leaves it on.
-  const bare = language === "ar" ? form.replace(/^و(?=ال)/, "") : form;
-  return matchForm(stem(bare, language), language);
 }

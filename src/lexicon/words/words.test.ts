@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { stemKey } from "../../text/words/stem-key.ts";
 import { Lexicon } from "../lexicon.ts";
 import { shippedLexicon } from "../shipped-lexicon.ts";
-import { stemKey } from "./stem-key.ts";
 
 const lexicon = shippedLexicon();
 

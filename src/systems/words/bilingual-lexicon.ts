@@ -1,8 +1,9 @@
 import { StsError } from "../../errors.ts";
 import { LANGUAGES, type Language, matchForm } from "../../text/index.ts";
+import { stemKey } from "../../text/words/stem-key.ts";
 import { type ModelFiles, readJson, readText, sha256 } from "../../vectors/index.ts";
 import type { TextWords } from "./text-words.ts";
-import { hashOf, keyOf, type Word } from "./word.ts";
+import { hashOf, type Word } from "./word.ts";
 
 /** What a word may be in English. */
 export interface Gloss {
@@ -172,14 +173,14 @@ function tableOf(text: string): Table {
 function parseGlosses(line: string): Gloss[] {
   const cells = line.split("\t");
   return Array.from({ length: cells.length >> 1 }, (_, k) =>
-    glossOf(cells[2 * k]!, keyOf(matchForm(cells[2 * k]!, "en"), "en"), Number(cells[2 * k + 1])),
+    glossOf(cells[2 * k]!, stemKey(matchForm(cells[2 * k]!, "en"), "en"), Number(cells[2 * k + 1])),
   );
 }
 
 /** A word that stands for itself: names as they are written, loans with endings taken off in their own language. */
 function itself({ form, key, numeric }: Word): Gloss[] {
   if (numeric) return [glossOf(form, key, 1)];
-  const [whole, bare] = [keyOf(form, "en"), keyOf(key, "en")];
+  const [whole, bare] = [stemKey(form, "en"), stemKey(key, "en")];
   return whole === bare ? [glossOf(form, whole, 1)] : [glossOf(form, whole, 1), glossOf(key, bare, 1)];
 }
 

@@ -7,10 +7,10 @@ import {
   matchForm,
   negatedVerb,
   numberOfWord,
-  stem,
   unitOfWord,
 } from "../../text/index.ts";
 import { FUNCTION_WORDS } from "../../text/words/function-words.ts";
+import { stemKey } from "../../text/words/stem-key.ts";
 
 /** What a word is by itself, in one language; worked out once for each spelling. */
 export interface Word {
@@ -88,7 +88,6 @@ function isCaseOf(word: string, bare: string): boolean {
   );
 }
 
-const LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
 const APOSTROPHE = /['\u02bc]/;
 const ENGLISH_CLITIC = /'(?:s|m|d|re|ve|ll)?$/;
@@ -106,7 +105,7 @@ function factsOf(text: string, language: Language): Word {
   const key = digits
     ? foldArabicDigits(form)
     : value === undefined
-      ? (unitKey(form, language) ?? keyOf(form, language))
+      ? (unitKey(form, language) ?? stemKey(form, language))
       : String(value);
   const root = language === "tr" && negates ? negatedVerb(form) : undefined;
   // A denied verb has content of its own.
@@ -138,14 +137,6 @@ function withoutClitics(form: string, language: Language): string {
   if (at < 2) return form;
   if (language === "tr") return form.slice(0, at);
   return language === "en" ? form.replace(ENGLISH_CLITIC, "") : form;
-}
-
-/** The key of a word in match form that is no number: its stem. */
-export function keyOf(form: string, language: Language): string {
-  if (!LETTER.test(form)) return form;
-  // "and the": the stemmer leaves it on.
-  const bare = language === "ar" ? form.replace(/^و(?=ال)/, "") : form;
-  return matchForm(stem(bare, language), language);
 }
 
 function isVerbOf({ form }: Word, root: string): boolean {

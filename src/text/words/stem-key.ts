@@ -1,4 +1,6 @@
-import { type Language, matchForm, stem } from "../../text/index.ts";
+import { matchForm } from "../forms/match-form.ts";
+import type { Language } from "../language.ts";
+import { stem } from "./stem.ts";
 
 const LETTER = /\p{L}/u;
 
