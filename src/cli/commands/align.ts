@@ -1,10 +1,10 @@
 import type { TextAlignment } from "../../align/index.ts";
-import { openPairs } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
 import type { LanguageTag } from "../../systems/index.ts";
 import { isLanguage, type Language } from "../../text/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
-import { addInputOptions, type InputChoice, langOption, once, readOptions } from "../options/options.ts";
+import { addInputOptions, type InputChoice, langOption, once } from "../options/options.ts";
+import { checkPairInput, openPairInput } from "../options/pair-input.ts";
 import { alignmentText } from "../output/align-text.ts";
 
 interface Options extends InputChoice {
@@ -46,15 +46,8 @@ other (opposites, other numbers). Only the first 1,000 words of a text are align
 
 function checkUse(a: string | undefined, b: string | undefined, options: Options, io: CliIo): void {
   const { input, format, columns, header } = options;
-  if (a !== undefined && b === undefined)
-    throw new StsError("E_INPUT", "one text given; give two, or pairs with --input FILE");
-  if (a !== undefined && input !== undefined)
-    throw new StsError("E_INPUT", "two texts and --input given; give one or the other");
-  const ofFiles = Object.entries({ format, columns, header }).find(([, value]) => value !== undefined);
-  if (a !== undefined && ofFiles !== undefined)
-    throw new StsError("E_INPUT", `--${ofFiles[0]} is for files and streams; two texts are given`);
-  if (a === undefined && input === undefined && io.stdinIsTerminal)
-    throw new StsError("E_INPUT", "give two texts, or pairs with --input FILE or on standard input");
+  const ofFiles = { format, columns, header };
+  checkPairInput({ a, b, input, ofFiles, instead: "two texts are given" }, io);
 }
 
 type Aligner = (a: string, b: string) => Promise<TextAlignment>;
@@ -79,12 +72,7 @@ async function alignPair(a: string, b: string, options: Options, io: CliIo): Pro
 
 async function alignStream(options: Options, io: CliIo): Promise<void> {
   const { input = "-" } = options;
-  const reader = openPairs(input === "-" ? bytesOf(io.stdin) : input, {
-    ...readOptions(options, io),
-    scale: "any",
-    uniqueIds: false,
-    signal: io.signal,
-  });
+  const reader = openPairInput(options, io);
   const align = await openAligner(options);
   const progress = io.progress(input === "-" ? "aligning" : input);
   const warned = new Map<string, number>();
@@ -105,8 +93,4 @@ async function alignStream(options: Options, io: CliIo): Promise<void> {
     progress.stop();
   }
   for (const [warning, count] of warned) io.note(`${count} of ${done} pairs: ${warning}`);
-}
-
-async function* bytesOf(stream: NodeJS.ReadableStream): AsyncGenerator<Uint8Array> {
-  for await (const chunk of stream) yield typeof chunk === "string" ? Buffer.from(chunk) : chunk;
 }

@@ -19,7 +19,7 @@ import {
   gather,
   givenLanguages,
   langOption,
-  numberParser,
+  levelOption,
   signedChoices,
   threadsOption,
   wholeNumberParser,
@@ -68,12 +68,7 @@ export const command: CliCommand = {
     addGoldOptions(command);
     addGoldFileOptions(command);
     command
-      .option(
-        "--level <share>",
-        "what intervals cover; 1 - level is where p counts",
-        numberParser(0.5, 0.9999),
-        0.95,
-      )
+      .addOption(levelOption())
       .addOption(
         new Option(
           "--aggregate <rule>",

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import { checkFilePlace, openPairs, refuseOverInputs, STDIN_PATH, writeWhole } from "../../data/index.ts";
+import { checkFilePlace, refuseOverInputs, STDIN_PATH, writeWhole } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
 import {
   createExplainer,
@@ -18,10 +18,10 @@ import {
   givenLanguages,
   type InputChoice,
   once,
-  readOptions,
   refuseTwoSystems,
   type SystemChoice,
 } from "../options/options.ts";
+import { checkPairInput, openPairInput } from "../options/pair-input.ts";
 import { checkOutput } from "../output/score-document.ts";
 import { scoreSink } from "../output/score-output.ts";
 
@@ -83,22 +83,10 @@ get the rows of 'samesay score' with a column "reason" behind the warnings.`,
 
 function checkUse(a: string | undefined, b: string | undefined, options: Options, io: CliIo): void {
   const { input, output, format, columns, header, html, json } = options;
-  if (a !== undefined && b === undefined)
-    throw new StsError("E_INPUT", "one text given; give two, or pairs with --input FILE");
-  if (a !== undefined && input !== undefined)
-    throw new StsError("E_INPUT", "two texts and --input given; give one or the other");
-  const ofFiles = Object.entries({ output, format, columns, header }).find(
-    ([, value]) => value !== undefined,
-  );
-  if (a !== undefined && ofFiles !== undefined)
-    throw new StsError(
-      "E_INPUT",
-      `--${ofFiles[0]} is for files and streams; two texts are explained on the screen`,
-    );
   if (a === undefined && html !== undefined)
     throw new StsError("E_INPUT", "--html draws two texts; give them, or leave it out");
-  if (a === undefined && input === undefined && io.stdinIsTerminal)
-    throw new StsError("E_INPUT", "give two texts, or pairs with --input FILE or on standard input");
+  const ofFiles = { output, format, columns, header };
+  checkPairInput({ a, b, input, ofFiles, instead: "two texts are explained on the screen" }, io);
   if (output !== undefined) checkOutput(output, json === true);
 }
 
@@ -153,12 +141,7 @@ const BATCH = 64;
 async function explainStream(explainer: Explainer, options: Options, io: CliIo): Promise<void> {
   const { input, output, json } = options;
   const named = input === undefined || input === "-" ? undefined : input;
-  const reader = openPairs(named ?? bytesOf(io.stdin), {
-    ...readOptions(options, io),
-    scale: "any",
-    uniqueIds: false,
-    signal: io.signal,
-  });
+  const reader = openPairInput(options, io);
   const file = output === "-" ? undefined : output;
   const sink = scoreSink(
     {
@@ -194,8 +177,4 @@ async function explainStream(explainer: Explainer, options: Options, io: CliIo):
     await sink.discard();
   }
   if (file !== undefined) io.note(`wrote ${file}: ${done} ${done === 1 ? "pair" : "pairs"}`);
-}
-
-async function* bytesOf(stream: NodeJS.ReadableStream): AsyncGenerator<Uint8Array> {
-  for await (const chunk of stream) yield typeof chunk === "string" ? Buffer.from(chunk) : chunk;
 }

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import { type GoldPair, languagesByText, resolveData } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
-import { saveThreshold, type Threshold } from "../../systems/index.ts";
+import { saveThreshold } from "../../systems/index.ts";
 import { fitThreshold } from "../../train/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
 import { noteLanguages } from "../options/language-check.ts";
@@ -15,6 +15,7 @@ import {
   refuseTwoSystems,
   type SystemChoice,
 } from "../options/options.ts";
+import { thresholdText } from "../output/threshold-text.ts";
 
 interface Options extends SystemChoice, InputChoice {
   readonly data: string;
@@ -74,7 +75,7 @@ async function fitAndKeep(options: Options, io: CliIo): Promise<void> {
     const path = await saveThreshold(threshold);
     progress.stop();
     if (options.json) await io.printJson({ schema: 1, ...threshold, path });
-    else await io.print(forPeople(threshold, path));
+    else await io.print(thresholdText(threshold, `  kept in ${path}`));
   } finally {
     progress.stop();
     await system.close();
@@ -129,17 +130,4 @@ function labelOf({ id, gold }: GoldPair, { data, yesFrom }: Options): boolean {
     "E_INPUT",
     `${data}: pair ${id} has the label ${gold}, expected 1 or 0; for graded sets say --yes-from`,
   );
-}
-
-function forPeople(threshold: Threshold, path: string): string {
-  const { name, value, interval, precision, recall, f1, f1Interval, pairs, positives, signature } = threshold;
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-  return [
-    `${name}: same from ${value.toFixed(2)} on (95 %: ${interval.map((v) => v.toFixed(2)).join(" to ")})`,
-    `  precision ${percent(precision)}  recall ${percent(recall)}  F1 ${percent(f1)}`,
-    `  F1 on pairs it was not fitted on, 95 %: ${f1Interval.map(percent).join(" to ")}`,
-    `  ${pairs} pairs, ${positives} same; system ${signature.system} version ${signature.version}`,
-    `  kept in ${path}`,
-    "",
-  ].join("\n");
 }

@@ -6,7 +6,6 @@ import {
   refuseOverInputs,
   STDIN_PATH,
 } from "../../data/index.ts";
-import { StsError } from "../../errors.ts";
 import {
   differencesOf,
   type LanguagePair,
@@ -27,6 +26,7 @@ import {
   refuseTwoSystems,
   type SystemChoice,
 } from "../options/options.ts";
+import { checkPairInput } from "../options/pair-input.ts";
 import { checkOutput, scoreDocument } from "../output/score-document.ts";
 
 interface Options extends SystemChoice, InputChoice {
@@ -89,24 +89,8 @@ a stream gets a further column, "same", 1 or 0, behind the warnings.`,
 
 function checkUse(a: string | undefined, b: string | undefined, options: Options, io: CliIo): void {
   const { input, output, format, columns, header, names, json } = options;
-  if (a !== undefined && b === undefined) {
-    throw new StsError("E_INPUT", "one text given; give two, or pairs with --input FILE");
-  }
-  if (a !== undefined && input !== undefined) {
-    throw new StsError("E_INPUT", "two texts and --input given; give one or the other");
-  }
-  const ofFiles = Object.entries({ output, format, columns, header, names }).find(
-    ([, value]) => value !== undefined,
-  );
-  if (a !== undefined && ofFiles !== undefined) {
-    throw new StsError(
-      "E_INPUT",
-      `--${ofFiles[0]} is for files and streams; the score of two texts is printed`,
-    );
-  }
-  if (a === undefined && input === undefined && io.stdinIsTerminal) {
-    throw new StsError("E_INPUT", "give two texts, or pairs with --input FILE or on standard input");
-  }
+  const ofFiles = { output, format, columns, header, names };
+  checkPairInput({ a, b, input, ofFiles, instead: "the score of two texts is printed" }, io);
   if (output !== undefined) checkOutput(output, json === true);
 }
 

@@ -1,6 +1,7 @@
 import { StsError } from "../../errors.ts";
 import { listThresholds, loadThreshold, removeThreshold, type Threshold } from "../../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
+import { thresholdText } from "../output/threshold-text.ts";
 
 interface Json {
   readonly json?: boolean;
@@ -22,7 +23,7 @@ export const command: CliCommand = {
       .action(async (name: string, { json }: Json) => {
         const threshold = await loadThreshold(name);
         if (json) await io.printJson({ schema: 1, ...threshold });
-        else await io.print(forPeople(threshold));
+        else await io.print(thresholdText(threshold));
       });
     withExamples(show, [
       "samesay thresholds show tickets",
@@ -58,17 +59,4 @@ async function listAll({ json }: Json, io: CliIo): Promise<void> {
 function lineOf({ name, value, f1, signature }: Threshold): string {
   const figures = `${value.toFixed(2)}  F1 ${(100 * f1).toFixed(1)} %`;
   return `${name.padEnd(24)} ${figures}  ${signature.system} version ${signature.version}\n`;
-}
-
-/** What fit-threshold printed when it was made, as far as it is kept. */
-function forPeople(threshold: Threshold): string {
-  const { name, value, interval, precision, recall, f1, f1Interval, pairs, positives, signature } = threshold;
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-  return [
-    `${name}: same from ${value.toFixed(2)} on (95 %: ${interval.map((v) => v.toFixed(2)).join(" to ")})`,
-    `  precision ${percent(precision)}  recall ${percent(recall)}  F1 ${percent(f1)}`,
-    `  F1 on pairs it was not fitted on, 95 %: ${f1Interval.map(percent).join(" to ")}`,
-    `  ${pairs} pairs, ${positives} same; system ${signature.system} version ${signature.version}`,
-    "",
-  ].join("\n");
 }

@@ -3,7 +3,14 @@ import { StsError } from "../../errors.ts";
 import { INTERPRETABLE_RULES, type IntervalMethod, PROBE_KINDS, reportFormat } from "../../evaluate/index.ts";
 import { DEFAULT_SYSTEM, type LanguageTag } from "../../systems/index.ts";
 import { addGoldOptions, type GoldChoice } from "../options/gold-sets.ts";
-import { gather, langOption, numberParser, threadsOption, wholeNumberParser } from "../options/options.ts";
+import {
+  gather,
+  langOption,
+  levelOption,
+  numberParser,
+  threadsOption,
+  wholeNumberParser,
+} from "../options/options.ts";
 import { saveScoresOption } from "../options/save-scores.ts";
 import type { InterpretableOptions } from "./evaluate-interpretable.ts";
 
@@ -160,12 +167,7 @@ export function addFigures(command: Command): void {
       1000,
     )
     .option("--seed <n>", "seed of the draws", wholeNumberParser(0, 2 ** 31), 1)
-    .option(
-      "--level <share>",
-      "what intervals cover; 1 - level is where p counts",
-      numberParser(0.5, 0.9999),
-      0.95,
-    )
+    .addOption(levelOption())
     .addOption(
       new Option("--interval <method>", "how intervals of one run's figures are made")
         .choices(["bca", "percentile"])

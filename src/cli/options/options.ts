@@ -42,6 +42,13 @@ export function threadsOption(): Option {
   ).argParser(wholeNumberParser(1, 1024));
 }
 
+/** `--level SHARE` of intervals and tests. */
+export function levelOption(): Option {
+  return new Option("--level <share>", "what intervals cover; 1 - level is where p counts")
+    .argParser(numberParser(0.5, 0.9999))
+    .default(0.95);
+}
+
 /** @throws StsError E_INPUT when a command for one system is given two */
 export function refuseTwoSystems(command: Command, model: string | undefined): void {
   if (model === undefined || command.getOptionValueSource("system") !== "cli") return;

@@ -1,7 +1,7 @@
-import { openPairs } from "../../data/index.ts";
 import type { System } from "../../systems/index.ts";
 import type { CliIo } from "../command.ts";
-import { type InputChoice, readOptions } from "../options/options.ts";
+import type { InputChoice } from "../options/options.ts";
+import { openPairInput } from "../options/pair-input.ts";
 import { scoreSink } from "./score-output.ts";
 
 /** What `score` was told of a file or stream of pairs. */
@@ -17,15 +17,7 @@ export interface ScoreStreamOptions extends InputChoice {
 
 /** Scores pairs of a file or of standard input as they come, and says at the end what held for some of them. */
 export async function scoreStream(system: System, options: ScoreStreamOptions, io: CliIo): Promise<void> {
-  const reader = openPairs(
-    options.input === undefined || options.input === "-" ? bytesOf(io.stdin) : options.input,
-    {
-      ...readOptions(options, io),
-      scale: "any",
-      uniqueIds: false,
-      signal: io.signal,
-    },
-  );
+  const reader = openPairInput(options, io);
   const { input, output, limit, json, names } = options;
   const sink = scoreSink(
     {
@@ -70,8 +62,4 @@ export async function scoreStream(system: System, options: ScoreStreamOptions, i
     io.note(`${below} of ${done} pairs: score under --fail-under ${options.failUnder}`);
     io.answerNo();
   }
-}
-
-async function* bytesOf(stream: NodeJS.ReadableStream): AsyncGenerator<Uint8Array> {
-  for await (const chunk of stream) yield typeof chunk === "string" ? Buffer.from(chunk) : chunk;
 }
