@@ -46,6 +46,8 @@ interface Table {
 
 /** Words of a language with their places, by initial; to find all stems takes longer than to score a pair. */
 interface Listed {
+  /** Words of each alternative, by group. */
+  readonly groups: readonly (readonly (readonly string[])[])[];
   readonly words: ReadonlyMap<string, readonly (readonly [word: string, membership: Membership])[]>;
   readonly hasRoots: boolean;
   readonly tables: Map<string, Table>;
@@ -140,12 +142,14 @@ function exclusionLines(language: Language): string[] {
 }
 
 function listedOf(language: Language): Listed {
-  const lines = exclusionLines(language);
+  const groups: (readonly (readonly string[])[])[] = [];
   const words = new Map<string, (readonly [string, Membership])[]>();
   let hasRoots = false;
-  for (const [group, line] of lines.entries()) {
+  for (const [group, line] of exclusionLines(language).entries()) {
     const [kind, list] = line.split(": ") as [ExclusionKind, string];
-    for (const [alternative, some] of alternativesOf(list, language).entries()) {
+    const alternatives = alternativesOf(list, language);
+    groups.push(alternatives);
+    for (const [alternative, some] of alternatives.entries()) {
       for (const word of some) {
         const initial = initialOf(word, language);
         const own = words.get(initial) ?? [];
@@ -155,15 +159,14 @@ function listedOf(language: Language): Listed {
       }
     }
   }
-  const listed = { words, hasRoots, tables: new Map() };
+  const listed = { groups, words, hasRoots, tables: new Map() };
   lists.set(language, listed);
   return listed;
 }
 
 /** Words of each alternative of a group. */
 export function alternativesOfGroup(group: number, language: Language): readonly (readonly string[])[] {
-  const [, list = ""] = exclusionLines(language)[group]!.split(": ");
-  return alternativesOf(list, language);
+  return (lists.get(language) ?? listedOf(language)).groups[group]!;
 }
 
 /** Words of each alternative of a line; names of months, weekdays and units are those of the language's table. */
