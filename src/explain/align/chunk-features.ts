@@ -1,3 +1,4 @@
+import { dot } from "../words/dot.ts";
 import type { ReadToken } from "../words/read-text.ts";
 import type { Likeness } from "../words/word-likeness.ts";
 import { type ChunkSide, unit } from "./chunk-side.ts";
@@ -234,10 +235,4 @@ function sumOf(tokens: readonly ReadToken[]): Float32Array {
   for (const { vector } of content.length > 0 ? content : tokens)
     for (let d = 0; d < sum.length; d++) sum[d]! += vector[d]!;
   return unit(sum);
-}
-
-function dot(x: Float32Array, y: Float32Array): number {
-  let sum = 0;
-  for (let d = 0; d < x.length && d < y.length; d++) sum += x[d]! * y[d]!;
-  return sum;
 }

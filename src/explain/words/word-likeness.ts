@@ -1,6 +1,7 @@
 import { sameWord } from "../../align/words/same-word.ts";
 import { exclusionOf } from "../../lexicon/index.ts";
 import { sameGloss } from "../../systems/words/bilingual-lexicon.ts";
+import { dot } from "./dot.ts";
 import type { ReadText, ReadToken } from "./read-text.ts";
 
 /** How like the tokens of two texts are. */
@@ -45,10 +46,4 @@ function likeness(x: ReadToken, y: ReadToken, crossLingual: boolean): number {
     x.glosses.length > 0 && y.glosses.length > 0 ? Math.min(1, 1.4 * sameGloss(x.glosses, y.glosses)) : 0;
   const cosine = dot(x.vector, y.vector);
   return Math.max(gloss, cosine < LOW ? 0 : Math.min(HIGH, cosine));
-}
-
-function dot(x: Float32Array, y: Float32Array): number {
-  let sum = 0;
-  for (let d = 0; d < x.length; d++) sum += x[d]! * y[d]!;
-  return sum;
 }

@@ -5,6 +5,7 @@ import type { Calibration } from "../../learn/index.ts";
 import { type Language, loadLanguageIdentifier } from "../../text/index.ts";
 import { takingTurns } from "../../work.ts";
 import { READING_DIGEST } from "../reading-digest.ts";
+import { readAs } from "../result/read-as.ts";
 import { finishResult } from "../result/result.ts";
 import { languageWarnings } from "../result/text-warnings.ts";
 import type { LanguagePair, System, SystemOptions, SystemPair } from "../system.ts";
@@ -96,13 +97,6 @@ export async function openReader(languages: readonly LanguagePair[]): Promise<Pa
       return { a, b, alignment: alignTexts(a, b, { similarity: similarities.get(x + y)! }) };
     },
   };
-}
-
-/** Languages to read two texts by. */
-function readAs([a, b]: LanguagePair): [Language, Language] {
-  const known = a === "und" ? b : a;
-  const other = known === "und" ? "en" : known;
-  return [a === "und" ? other : a, b === "und" ? other : b];
 }
 
 async function languagesOf(
