@@ -37,9 +37,9 @@ describe("npm run fit:lexicon", () => {
           out,
         ]);
       run();
-      const first = readFileSync(join(out, "es-en.tsv"), "utf8");
+      const first = readFileSync(join(out, "es-en.tsv.gz"));
       run();
-      expect(readFileSync(join(out, "es-en.tsv"), "utf8")).toBe(first);
+      expect(readFileSync(join(out, "es-en.tsv.gz"))).toEqual(first);
       const lexicon = await openBilingualLexicon(folderFiles(out));
       await lexicon.load(["es"]);
       const { words } = lexicon.glossed(textWordsOf("El perro come queso con leche.", "es"));

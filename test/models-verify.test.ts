@@ -47,14 +47,14 @@ it("names changed calibrations, lexicons and analysers, and what is gone, with w
     expect.stringMatching(/^fast: \d+ files as recorded\n$/),
   ]);
   flip(join(folder, "models/fast/tier.json"));
-  flip(join(folder, "models/lexicon/es-en.tsv"));
+  flip(join(folder, "models/lexicon/es-en.tsv.gz"));
   rmSync(join(folder, "models/analysis-tr"), { recursive: true });
   const { status, stdout, stderr } = verify();
   expect([status, stderr]).toEqual([1, ""]);
   const problems = stdout.split("\n").filter((line) => line.includes("again"));
   expect(problems).toContain("fast: tier.json: another sha256 than recorded; install samesay again");
-  expect(problems).toContain("lexicon: es-en.tsv: another sha256 than recorded; install samesay again");
+  expect(problems).toContain("lexicon: es-en.tsv.gz: another sha256 than recorded; install samesay again");
   expect(problems).toContain("analysis-tr: analyser.bin: missing; install samesay again");
   expect(verify("fast").status).toBe(1);
-  expect(verify("lexicon", "--json").stdout).toContain("es-en.tsv: another sha256");
+  expect(verify("lexicon", "--json").stdout).toContain("es-en.tsv.gz: another sha256");
 });

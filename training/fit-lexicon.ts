@@ -1,6 +1,6 @@
 // npm run fit:lexicon -- DATA [es|tr|ar ...] [--out FOLDER] [--without NAME,NAME]
 //
-// Makes the bilingual lexicon (models/lexicon/LANGUAGE-en.tsv, or in FOLDER): what words of Spanish, Turkish and Arabic are in English,
+// Makes the bilingual lexicon (models/lexicon/LANGUAGE-en.tsv.gz, or in FOLDER): what words of Spanish, Turkish and Arabic are in English,
 // read off translated sentences (DATA/parallel/*.en-LANGUAGE.tsv) and word lists (DATA/lexicons). Words are the keys of
 // src/systems/words/word.ts (stems), so that it fits what `base` and `fast` compare. IBM Model 1 with a pull to the
 // diagonal (Brown et al. 1993; Dyer, Chahuneau and Smith 2013, without their learning of the pull) in both directions;
@@ -9,6 +9,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { spellingOf, type Word, wordOf } from "../src/systems/words/word.ts";
 import { type Language, matchForm } from "../src/text/index.ts";
 import { stemKey } from "../src/text/words/stem-key.ts";
@@ -227,9 +228,10 @@ function linesOf({ english, foreign, counts }: Links, words: Vocabulary, others:
 
 async function writeManifest(): Promise<void> {
   const files: Record<string, { sha256: string; bytes: number }> = {};
-  const languages = FOREIGN.filter((language) => existsSync(join(folder, `${language}-en.tsv`)));
+  const languages = FOREIGN.filter((language) => existsSync(join(folder, `${language}-en.tsv.gz`)));
   for (const language of languages) {
-    const bytes = readFileSync(join(folder, `${language}-en.tsv`));
+    // Of the list itself, so that another packing of it is the same lexicon.
+    const bytes = gunzipSync(readFileSync(join(folder, `${language}-en.tsv.gz`)));
     files[`${language}-en.tsv`] = { sha256: await sha256(bytes), bytes: bytes.length };
   }
   const manifest = {
@@ -246,7 +248,8 @@ async function writeManifest(): Promise<void> {
 
 for (const language of wanted.length > 0 ? (wanted as Foreign[]) : FOREIGN) {
   const lines = lexiconOf(language);
-  writeFileSync(join(folder, `${language}-en.tsv`), `${lines.join("\n")}\n`);
-  console.log(`${language}-en.tsv: ${lines.length} words`);
+  const packed = gzipSync(`${lines.join("\n")}\n`, { level: 9 });
+  writeFileSync(join(folder, `${language}-en.tsv.gz`), packed);
+  console.log(`${language}-en.tsv.gz: ${lines.length} words, ${packed.length} bytes`);
 }
 await writeManifest();

@@ -6,6 +6,7 @@
 // rarer translations are dropped.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { writeSections } from "./write-sections.ts";
 
 /** Translations of a word that are kept. */
@@ -15,7 +16,8 @@ const [folder, out = "models/words"] = process.argv.slice(2);
 if (folder === undefined) throw new Error("usage: npm run lexicon:translations -- TABLES [OUT]");
 
 for (const language of ["es", "ar", "tr"]) {
-  const lines = readFileSync(join(folder, `${language}-en.tsv`), "utf8")
+  const lines = gunzipSync(readFileSync(join(folder, `${language}-en.tsv.gz`)))
+    .toString("utf8")
     .trimEnd()
     .split("\n");
   const kept = lines

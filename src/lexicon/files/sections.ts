@@ -1,6 +1,5 @@
-import { gunzipSync } from "fflate";
 import { StsError } from "../../errors.ts";
-import { crc32 } from "./crc32.ts";
+import { gunzip } from "./gunzip.ts";
 
 /** Number arrays and texts of one file, by name. */
 export interface Sections {
@@ -11,11 +10,6 @@ export interface Sections {
   integers(name: string): Int32Array;
   /** A section of UTF-8 text. */
   text(name: string): string;
-}
-
-/** How Node's zlib is asked for where a bundler for browsers must not see it. */
-interface NodeModules {
-  getBuiltinModule?(name: "zlib"): { gunzipSync(bytes: Uint8Array): Uint8Array };
 }
 
 interface SectionTable {
@@ -71,24 +65,13 @@ export function readSections(packed: Uint8Array, label: string, kind: string): S
 function unpacked(packed: Uint8Array, label: string): Uint8Array {
   let bytes: Uint8Array;
   try {
-    // Node's own is several times as fast.
-    const zlib = (globalThis as { process?: NodeModules }).process?.getBuiltinModule?.("zlib");
-    bytes = zlib === undefined ? gunzipChecked(packed) : zlib.gunzipSync(packed);
+    bytes = gunzip(packed);
   } catch (cause) {
     throw damaged(label, "it cannot be unpacked", cause);
   }
   if (bytes.length < 4) throw damaged(label, "it is empty");
   // Number arrays need their alignment.
   return bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
-}
-
-/** gzip ends with the checksum and the length of what it holds; fflate checks neither. */
-function gunzipChecked(packed: Uint8Array): Uint8Array {
-  const bytes = gunzipSync(packed);
-  const end = new DataView(packed.buffer, packed.byteOffset + packed.length - 8, 8);
-  if (end.getUint32(4, true) !== bytes.length || end.getUint32(0, true) !== crc32(bytes))
-    throw new Error("its checksum differs");
-  return bytes;
 }
 
 function damaged(label: string, problem: string, cause?: unknown): StsError {

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { memoryFiles, sha256 } from "../../vectors/index.ts";
 import { folderFiles, shippedFolder } from "../../vectors/node.ts";
@@ -8,12 +9,12 @@ import { textWordsOf } from "./text-words.ts";
 const shipped = () => openBilingualLexicon(folderFiles(shippedFolder("lexicon")));
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-async function filesOf(list: string, checksum?: string) {
+async function filesOf(list: string, checksum?: string, packed: Uint8Array = gzipSync(list)) {
   const manifest = {
     kind: "lexicon",
     files: { "es-en.tsv": { sha256: checksum ?? (await sha256(bytes(list))) } },
   };
-  return memoryFiles("lexicon", { "manifest.json": JSON.stringify(manifest), "es-en.tsv": list });
+  return memoryFiles("lexicon", { "manifest.json": JSON.stringify(manifest), "es-en.tsv.gz": packed });
 }
 
 describe("the bilingual lexicon", () => {
@@ -37,6 +38,13 @@ describe("the bilingual lexicon", () => {
     expect(glossed.text).toBe("zapatero three 17");
     const english = lexicon.glossed(textWordsOf("three", "en"));
     expect(sameGloss(glossed.words.at(-2)!, english.words[0]!)).toBe(1);
+  });
+
+  it("reads a list that a web server has unpacked on the way", async () => {
+    const list = "gat\tcat\t1.00\n";
+    const lexicon = await openBilingualLexicon(await filesOf(list, undefined, bytes(list)));
+    await lexicon.load(["es"]);
+    expect(lexicon.glossed(textWordsOf("gat", "es")).text).toBe("cat");
   });
 
   it("gives English texts back", async () => {
@@ -75,8 +83,12 @@ describe("the bilingual lexicon", () => {
     const damaged = await openBilingualLexicon(await filesOf("gat\tcat\t1.00\n", "0"));
     await refused(damaged.load(["es"]), "damaged");
     await refused(damaged.load(["es"]), "damaged");
+    const cut = await openBilingualLexicon(
+      await filesOf("gat\tcat\t1.00\n", undefined, gzipSync("gat\tcat\t1.00\n").subarray(0, -9)),
+    );
+    await refused(cut.load(["es"]), "es-en.tsv.gz: damaged \\(it cannot be unpacked\\)");
     const partial = await openBilingualLexicon(await filesOf("gat\tcat\t1.00\n"));
-    await refused(partial.load(["tr"]), "tr-en.tsv: no such file");
+    await refused(partial.load(["tr"]), "tr-en.tsv.gz: no such file");
     await partial.load(["en", "es", "und"]);
     expect(() => partial.glossed(textWordsOf("kedi", "tr"))).toThrow("not loaded");
   });

@@ -1,4 +1,5 @@
 import { StsError } from "../../errors.ts";
+import { gunzip, isGzip } from "../../lexicon/files/gunzip.ts";
 import { LANGUAGES, type Language, matchForm } from "../../text/index.ts";
 import { stemKey } from "../../text/words/stem-key.ts";
 import { type ModelFiles, readJson, readText, sha256 } from "../../vectors/index.ts";
@@ -33,7 +34,7 @@ export interface BilingualLexicon {
   readonly digest: string;
   /** Those that it puts into English. */
   readonly languages: readonly Language[];
-  /** Reads what glosses of texts in these languages need: some 700 KB a language, once. @throws StsError E_MODEL */
+  /** Reads what glosses of texts in these languages need: some 270 KB a language, once. @throws StsError E_MODEL */
   load(languages: Iterable<string>): Promise<void>;
   /**
    * A text's glosses, made once. A word that the lexicon does not list stands for itself: names, numbers, loans.
@@ -131,17 +132,26 @@ function sharesOf(tables: readonly Table[]): Map<string, number> {
   return shares;
 }
 
+/** The manifest has length and checksum of the list itself, however it is packed. */
 async function readTable(
   files: ModelFiles,
-  name: string,
+  list: string,
   listed: Readonly<Record<string, { readonly sha256: string }>>,
 ): Promise<Table> {
+  const name = `${list}.gz`;
   const label = `${files.label}/${name}`;
-  const text = await readText(files, name);
-  if (text === undefined) throw new StsError("E_MODEL", `${label}: no such file; install samesay anew`);
-  if ((await sha256(new TextEncoder().encode(text))) !== listed[name]?.sha256)
-    throw new StsError("E_MODEL", `${label}: damaged (its checksum differs); install samesay anew`);
-  return tableOf(text);
+  const packed = await files.read(name);
+  if (packed === undefined) throw new StsError("E_MODEL", `${label}: no such file; install samesay anew`);
+  const damaged = (problem: string, cause?: unknown) =>
+    new StsError("E_MODEL", `${label}: damaged (${problem}); install samesay anew`, { cause });
+  let bytes: Uint8Array;
+  try {
+    bytes = isGzip(packed) ? gunzip(packed) : packed;
+  } catch (cause) {
+    throw damaged("it cannot be unpacked", cause);
+  }
+  if ((await sha256(bytes)) !== listed[list]?.sha256) throw damaged("its checksum differs");
+  return tableOf(new TextDecoder().decode(bytes));
 }
 
 /** Lines `key<TAB>form<TAB>share<TAB>form<TAB>share...`; what stands in a line is worked out when asked for. */
