@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { type Quantity, sameDimension, sameQuantity } from "../../text/numbers/index.ts";
-import { denialsOf } from "../words/denials.ts";
+import { type Denial, denialsOf } from "../words/denials.ts";
 import { knownNames } from "../words/known-names.ts";
 import { nameLetters } from "../words/name-letters.ts";
 import { quantitiesOf } from "../words/text-quantities.ts";
@@ -133,7 +133,11 @@ const MAX_WORDS = 25;
 
 function denials(a: TextWords, b: TextWords): Difference[] {
   if (Math.max(a.words.length, b.words.length) > MAX_WORDS) return [];
-  const [left, right] = [denialsOf(a), denialsOf(b)];
+  // "Didn't he come?" asks what "did he come?" asks.
+  const [left, right] = [a, b].map((text) => denialsOf(text).filter(({ asks }) => !asks)) as [
+    Denial[],
+    Denial[],
+  ];
   if ((left.length === 0) === (right.length === 0)) return [];
   const [denying, other] = left.length > 0 ? [a, b] : [b, a];
   if (left.length + right.length > 1 || other.words.some(({ word }) => IMPLICIT.has(word.form))) return [];

@@ -25,11 +25,11 @@ export function compareDenials(comparison: Comparison, exclusions: readonly Excl
       [...words.keys()].filter((k) => ROLE_WORDS[comparison.left.language].joiners.has(words[k]!.word.form));
     comparison.explain(joins(comparison.left.words), joins(comparison.right.words));
   }
-  // Under a denial "alguna" and "ninguna" say the same.
-  if (left.length > 0 && right.length > 0)
+  // Under a denial "alguna" and "ninguna" say the same, "never" and "not ever".
+  if (left.length > 0 && left.length === right.length)
     for (const [at, { kind, i, j }] of [...rest.entries()].reverse())
       if (
-        kind === "quantifier" &&
+        (kind === "quantifier" || kind === "opposite") &&
         comparison.left.words[i]!.word.negates !== comparison.right.words[j]!.word.negates
       ) {
         comparison.explain([i], [j]);
@@ -55,15 +55,20 @@ function unpaired(
   const { match } = comparison;
   const restRight = [...right];
   const restLeft = left.filter((denial) => {
-    const at = restRight.findIndex(
-      (other) =>
-        match.toRight[denial.at] === other.at ||
-        (denial.target !== -1 && match.toRight[denial.target] === other.target && other.target !== -1),
-    );
+    const at = restRight.findIndex((other) => {
+      // "Didn't he come?", "Did he not come?"; but not "he did not come".
+      if (denial.asks || other.asks) return denial.asked && other.asked;
+      if (match.toRight[denial.at] === other.at) return true;
+      return denial.target !== -1 && match.toRight[denial.target] === other.target && other.target !== -1;
+    });
     if (at === -1) return true;
     restRight.splice(at, 1);
     return false;
   });
+  for (const rest of [restLeft, restRight]) {
+    // What only asks denies nothing that the other text could lack.
+    for (const [at, denial] of [...rest.entries()].reverse()) if (denial.asks) rest.splice(at, 1);
+  }
   const both = Math.min(restLeft.length, restRight.length);
   for (let k = 0; k < both; k++) compareScopes(comparison, restLeft[k]!, restRight[k]!);
   return [restLeft.slice(both), restRight.slice(both)];
@@ -73,10 +78,17 @@ function unpaired(
 const RAISING =
   /^(?:think|thought|believ|suppos|seem|want|expect|appear|look|cre[eoíy]|piens|pens|parec|quier|quer|espera|düşün|san|ist|inan|gör|اظن|يظن|اعتقد|يعتقد|يبدو|اريد|يريد)/;
 
+/** Who and what a denial leaves none of, in match form. */
+const ANYBODY = /^(?:one|any(?:one|body|thing)|nadie|nada|احد|ش[يئ].{0,2}|kimse)$/;
+
 /** Two texts that deny different words which both have: "isn't who has money", "is who doesn't have money". */
 function compareScopes(comparison: Comparison, x: Denial, y: Denial): void {
   const { left, right, match } = comparison;
   if (x.target === -1 || y.target === -1 || match.overlap < MIN_SCOPE_OVERLAP) return;
+  // "Neither Ann nor Ben came", "Ann and Ben did not come": of the whole clause.
+  if (x.joined || y.joined) return;
+  // "Nobody came" denies the coming: "لم يأت أحد", "لا أحد أتى".
+  if ([left.words[x.target]!, right.words[y.target]!].some(({ word }) => ANYBODY.test(word.form))) return;
   if (match.toRight[x.target] === -1 || match.toLeft[y.target] === -1) return;
   const words = [left.words[x.target]!, right.words[y.target]!];
   if (words.some(({ word }) => RAISING.test(word.form))) return;

@@ -57,7 +57,8 @@ export function compareRoles(comparison: Comparison, exclusions: readonly Exclus
     );
     return exclusions.filter(({ kind }) => kind !== "direction");
   }
-  const turned = directionChange(comparison, players);
+  // "The distance from A to B" is that from B to A.
+  const turned = left.mutual || right.mutual ? undefined : directionChange(comparison, players);
   if (turned !== undefined) return [...exclusions];
   if (swap.verdict === "same" && left.passive !== right.passive) addVoice(comparison, left);
   comparison.orderProven = swap.verdict === "same";

@@ -8,6 +8,12 @@ export interface Denial {
   readonly at: number;
   /** Index of the content word that is denied, as far as order tells; -1 where none is. */
   readonly target: number;
+  /** Stands in a question: "isn't she here?", "ألم يأت". */
+  readonly asked: boolean;
+  /** Asks alone and states no denial: "isn't she here?" has the answer of "is she here?". */
+  readonly asks: boolean;
+  /** Words that it joins share it: "neither tea nor coffee", "ni Ana ni Luis", "ne çay ne kahve". */
+  joined: boolean;
 }
 
 /** Words that join a denial already made, in match form: "no ... ni", "لا ... ولا", "not ... nor". */
@@ -27,7 +33,9 @@ function joiners(language: Language): ReadonlySet<string> {
 const NUMBER_SIGN = new Set(["no", "nº", "لا"]);
 /** "No longer" denies, "no later than", "no fewer than" bound. */
 const BOUNDS = new Set(["later", "fewer", "less", "more", "earlier", "least", "menos", "más", "اقل", "اكثر"]);
-/** "Isn't it?", "¿no?", "değil mi?", "أليس كذلك": asks for assent. */
+/** Of the joiners those between what is denied alike. */
+const COORDINATES = new Set(["nor", "ni", "ولا", "ولم", "ولن", "ne"]);
+/** "Has he not ...": asks for assent. */
 const ARABIC_QUESTION = /^(?:الم|اليس|اليست|الست|الا|اولم|افلا)$/;
 
 /** The denials of a text, in order. O(words). */
@@ -36,12 +44,17 @@ export function denialsOf({ words, text, language }: TextWords): Denial[] {
   let sentence = -1;
   for (const [k, placed] of words.entries()) {
     if (placed.opens) sentence = k;
-    if (!isDenial(words, k, text, language)) continue;
+    const asks = isAskedDenial(words, k, text, language);
+    if (!asks && !isDenial(words, k, text, language)) continue;
     const last = denials.at(-1);
     const { form } = placed.word;
-    if (last !== undefined && last.at >= sentence && joinsLast(form, last, words, language)) continue;
+    if (last !== undefined && last.at >= sentence && joinsLast(form, last, words, language)) {
+      if (COORDINATES.has(form)) last.joined = true;
+      continue;
+    }
     if (language === "tr" && isConcordAlone(words, k)) continue;
-    denials.push({ at: k, target: targetOf(words, k, language) });
+    const asked = asks || isQuestion(text, placed.end);
+    denials.push({ at: k, target: targetOf(words, k, language), asked, asks, joined: false });
   }
   return denials;
 }
@@ -72,11 +85,7 @@ function isDenial(words: readonly PlacedWord[], k: number, text: string, languag
   if (language === "en") return !isEnglishQuestion(words, k, text);
   if (language === "ar" && ARABIC_QUESTION.test(word.form)) return false;
   // "No soy más que", "لم يلبث أن": no denial.
-  if (
-    language === "es" &&
-    word.form === "no" &&
-    (isOnly(words, k) || (opens && isQuestion(text, words[k]!.end)))
-  )
+  if (language === "es" && word.form === "no" && (isOnly(words, k) || isSpanishQuestion(words, k, text)))
     return false;
   if (language === "ar" && /^(?:[يت]لبث|[يت]ك[ا]?د)/.test(after(1))) return false;
   if (language === "es" && word.form === "no" && isTag(text, words[k]!.end) && words[k]!.parted) return false;
@@ -92,6 +101,28 @@ function isDeniedCommand(words: readonly PlacedWord[], k: number, text: string):
   const { word, end } = words[k]!;
   if (k === 0 || !/.{2}m[ae]$/.test(word.form) || TURKISH_NOUN.test(word.form)) return false;
   return /^["'\u2019\u201d]?[.!](?:\s|$)/.test(text.slice(end, end + 3)) && !word.capital;
+}
+
+/** Whether a denial only asks: "isn't she here?", "¿no viene?", "ألم يأت". Not a tag at the end ("..., isn't it?"). */
+function isAskedDenial(words: readonly PlacedWord[], k: number, text: string, language: Language): boolean {
+  const { word, end } = words[k]!;
+  if (language === "ar") return isArabicQuestion(words, k, text);
+  if (!word.negates) return false;
+  if (language === "en") return isEnglishQuestion(words, k, text) && words[k - 1]?.parted !== true;
+  return language === "es" && isSpanishQuestion(words, k, text) && !isTag(text, end);
+}
+
+/** "ألم يأت", one word for "has he not"; "ألم" is pain too, and "أليس كذلك" asks for assent. */
+function isArabicQuestion(words: readonly PlacedWord[], k: number, text: string): boolean {
+  const { word, end } = words[k]!;
+  const next = words[k + 1]?.word.form ?? "";
+  if (!ARABIC_QUESTION.test(word.form) || next === "كذلك") return false;
+  return isQuestion(text, end) && (!/لم$/.test(word.form) || /^[اينت]/.test(next));
+}
+
+function isSpanishQuestion(words: readonly PlacedWord[], k: number, text: string): boolean {
+  const { word, opens, end } = words[k]!;
+  return word.form === "no" && opens && isQuestion(text, end);
 }
 
 /** "Isn't she here?", "Why don't we go?", "..., isn't it?". */

@@ -75,7 +75,8 @@ function equalButForMarks(x: PlacedWord, y: PlacedWord): boolean {
 
 function equalWords(x: PlacedWord, y: PlacedWord): boolean {
   if (x.word === y.word) return true;
-  return sameWord(x.word, y.word) && exclusionOf(x.word.memberships, y.word.memberships) === undefined;
+  const same = sameWord(x.word, y.word) || x.word.baseId === y.word.baseId;
+  return same && exclusionOf(x.word.memberships, y.word.memberships) === undefined;
 }
 
 function inOrder(

@@ -47,7 +47,7 @@ export const ROLE_WORDS: Readonly<Record<Language, RoleWords>> = {
     unmarking: words("ال هذا هذه ذلك تلك كان كانت ان قد انه انها لا لم لن"),
     agents: words("قبل"),
     passives: undefined,
-    mutual: /^(?:[يت]شبه|تزوج|نفس$|معا$|قابل|التق|قريب|بعيد|(?:ال)?مسافة|بين$)/,
+    mutual: /^(?:[يت]شبه|تزوج|نفس$|معا$|قابل|التق|قريب|بعيد|(?:ال)?مساف[ةه]|بين$)/,
   },
   tr: {
     joiners: words("ve veya ya ne hem ile"),

@@ -10,6 +10,7 @@ import {
 import { stemKey } from "../../text/words/stem-key.ts";
 import { contractionParts } from "./contractions.ts";
 import { isEmptyWord, plainForm } from "./empty-words.ts";
+import { irregularBase } from "./irregular-words.ts";
 import { withoutMarks } from "./marked-letters.ts";
 
 /** What a word is by itself, in one language; worked out once for each spelling. */
@@ -22,6 +23,8 @@ export interface Word {
   readonly key: string;
   /** Number of the key; equal for equal keys of any language. */
   readonly id: number;
+  /** The same of an irregular form's lemma ("came": of "come"); `id` for all others. */
+  readonly baseId: number;
   /** The same of what `nearCopy` compares: without marks on letters, and in Turkish, whose endings hide many stems, five letters. */
   readonly nearId: number;
   /** Of a denied Turkish verb, what stands before the denial: "gel" of "gelmedi". */
@@ -81,6 +84,7 @@ export function letterWord(letter: string, language: Language): Word {
     whole: form,
     key: `letter ${letter}`,
     id,
+    baseId: id,
     nearId: id,
     root: undefined,
     language,
@@ -134,6 +138,7 @@ function wordOf(text: string, language: Language): Word {
     whole,
     key,
     id: idOf(key),
+    baseId: small || digits ? idOf(key) : baseIdOf(form, key, language),
     nearId: nearIdOf(root ?? key, language),
     root: root !== undefined && root.length >= MIN_ROOT ? root : undefined,
     language,
@@ -150,6 +155,11 @@ function wordOf(text: string, language: Language): Word {
       return memberships;
     },
   };
+}
+
+function baseIdOf(form: string, key: string, language: Language): number {
+  const base = irregularBase(form, language);
+  return idOf(base === undefined ? key : stemKey(base, language));
 }
 
 function nearIdOf(key: string, language: Language): number {

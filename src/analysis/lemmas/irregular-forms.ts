@@ -37,6 +37,19 @@ export function irregularForms(language: "en" | "es"): IrregularForms {
   };
 }
 
+/**
+ * The lemma of an irregular form, of a verb before one of a noun; undefined for what the lists have no lemma of.
+ * @param form in small letters
+ */
+export function irregularLemma(form: string, language: "en" | "es"): string | undefined {
+  const { VERB, NOUN } = LISTS[language];
+  for (const text of [VERB, NOUN]) {
+    const lemma = text === undefined ? undefined : listOf(text).lemmaOf.get(form);
+    if (lemma !== undefined) return lemma;
+  }
+  return undefined;
+}
+
 /** @param text a lemma and its forms a line */
 function listOf(text: string): FormList {
   const known = read.get(text);

@@ -1,6 +1,6 @@
+import { gunzipSync } from "fflate";
 import { StsError } from "../../errors.ts";
 import { type ModelFiles, readJson, sha256 } from "../../packages/model-files.ts";
-import { gunzip } from "../files/gunzip.ts";
 
 /** Pairs of words that translate alike, so that one may often stand for the other. */
 export interface Paraphrases {
@@ -33,7 +33,7 @@ export async function openParaphrases(files: ModelFiles): Promise<Paraphrases> {
   const digest = await sha256(bytes);
   if (manifest?.files?.[FILE]?.sha256 !== digest)
     throw new StsError("E_MODEL", `${label}: damaged (its checksum differs); ${MEND}`);
-  return parse(new TextDecoder().decode(gunzip(bytes)), digest.slice(0, 16));
+  return parse(new TextDecoder().decode(gunzipSync(bytes)), digest.slice(0, 16));
 }
 
 /** Lines "word partner partner ...", each pair once. */
