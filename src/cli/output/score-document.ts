@@ -2,9 +2,16 @@ import { StsError } from "../../errors.ts";
 import { differencesOf, rubricLabel, type ScoreResult, type SystemPair } from "../../systems/index.ts";
 import { arithmeticInUse } from "../../vectors/index.ts";
 
+/** A result, with what differs where that is known already. */
+type DocumentedResult = ScoreResult & { readonly differences?: ReturnType<typeof differencesOf> };
+
 /** The document of `score --json`. */
-export function scoreDocument({ a, b }: SystemPair, result: ScoreResult, limit: number | undefined): object {
-  const { score: value, ...rest } = result;
+export function scoreDocument(
+  { a, b }: SystemPair,
+  result: DocumentedResult,
+  limit: number | undefined,
+): object {
+  const { score: value, differences, ...rest } = result;
   const decision = limit === undefined ? {} : { threshold: limit, same: value >= limit };
   const arithmetic = arithmeticInUse();
   return {
@@ -13,7 +20,7 @@ export function scoreDocument({ a, b }: SystemPair, result: ScoreResult, limit: 
     ...decision,
     ...rest,
     ...(arithmetic !== undefined && { arithmetic }),
-    differences: differencesOf(a, b, result.languages),
+    differences: differences ?? differencesOf(a, b, result.languages),
   };
 }
 
