@@ -1,5 +1,6 @@
 import { withoutCapitals, withoutTitleCase } from "./forms/capitals.ts";
 import { normalizeArabic } from "./forms/normalize-arabic.ts";
+import { isPlainLatin } from "./forms/plain-latin.ts";
 import { withoutUnseen } from "./forms/same-text.ts";
 import type { Language } from "./language.ts";
 import { spellNumbers } from "./numbers/index.ts";
@@ -19,6 +20,8 @@ import { spellNumbers } from "./numbers/index.ts";
  * @param language "und" where it is not known
  */
 export function cleanText(text: string, language: Language | "und"): string {
+  // Nothing but the end and Title Case is left to look at in nearly all texts of Latin letters.
+  if (language !== "ar" && isPlainLatin(text)) return withoutTitleCase(withoutEnd(text), language);
   let clean = withoutUnseen(text);
   if (UNPLAIN.test(clean)) clean = plainSigns(clean);
   clean = spellNumbers(withoutEnd(clean), language);

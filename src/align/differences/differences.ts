@@ -8,6 +8,7 @@ import { compareNames } from "./names.ts";
 import { compareDenials } from "./negations.ts";
 import { compareNumbers } from "./numbers.ts";
 import type { DifferencesOptions, WordDifferencesOptions } from "./options.ts";
+import { differsPlainly } from "./plain-difference.ts";
 import { addRests } from "./rests.ts";
 import { compareRoles } from "./role-changes.ts";
 import { compareSlips } from "./slips.ts";
@@ -37,13 +38,29 @@ export function wordDifferences(
   return inOrder(mirrored(compare(b, a, options)));
 }
 
+/**
+ * The same of two texts of one language, in one order whatever the caller's; undefined where plain words differ and
+ * nothing else (`differsPlainly`), which costs a fraction.
+ */
+export function tellingDifferences(
+  a: TextWords,
+  b: TextWords,
+  options: WordDifferencesOptions = {},
+): Differences | undefined {
+  const comparison = comesFirst(a, b) ? new Comparison(a, b) : new Comparison(b, a);
+  return differsPlainly(comparison) ? undefined : compared(comparison, options);
+}
+
 function comesFirst(a: TextWords, b: TextWords): boolean {
   return a.text === b.text ? a.language <= b.language : a.text < b.text;
 }
 
 function compare(a: TextWords, b: TextWords, options: WordDifferencesOptions): Differences {
   if (a.language !== b.language) return crosslingualDifferences(a, b);
-  const comparison = new Comparison(a, b);
+  return compared(new Comparison(a, b), options);
+}
+
+function compared(comparison: Comparison, options: WordDifferencesOptions): Differences {
   compareNumbers(comparison);
   compareNames(comparison);
   explainSameMarks(comparison);

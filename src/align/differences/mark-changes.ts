@@ -130,7 +130,8 @@ function wordsOf(mark: Mark | undefined): number[] {
 
 const known = new WeakMap<TextWords, readonly Mark[]>();
 
-function marksIn(text: TextWords): readonly Mark[] {
+/** The marks of a text, found when first asked for. */
+export function marksIn(text: TextWords): readonly Mark[] {
   const found = known.get(text);
   if (found !== undefined) return found;
   const forms = text.words.map(({ word }) => (text.language === "es" ? word.whole : word.form));

@@ -1,5 +1,6 @@
 import { type Quantity, readNumbers, sameDimension, sameQuantity } from "../../text/numbers/index.ts";
 import { type PlacedQuantity, quantitiesOf } from "../words/text-quantities.ts";
+import type { PlacedWord, TextWords } from "../words/text-words.ts";
 import type { Comparison } from "./comparison.ts";
 
 type Pair = readonly [PlacedQuantity, PlacedQuantity];
@@ -24,17 +25,60 @@ export function compareNumbers(comparison: Comparison): void {
 /** Words about a difference that may belong to a number in it. */
 const CONTEXT = 2;
 
-/** Whether a digit stands anywhere, or a number about a word that differs or moved. */
-function mayDiffer({ left, right, match }: Comparison): boolean {
-  if ([left, right].some(({ words }) => words.some(({ word }) => word.digits))) return true;
-  const moved = [...match.moved.keys()].filter((i) => match.moved[i] === 1);
-  const changed = [
-    [left, [...match.hunks.flatMap((hunk) => hunk.left), ...moved]],
-    [right, [...match.hunks.flatMap((hunk) => hunk.right), ...moved.map((i) => match.toRight[i]!)]],
-  ] as const;
-  return changed.some(([text, places]) =>
-    windowsOf(text, places).some((part) => readNumbers(part, text.language).length > 0),
+/**
+ * Whether the numbers of two texts may differ: not where each word with digits has its equal between the same signs, and
+ * no number stands about a word that differs or moved.
+ */
+export function mayDiffer(comparison: Comparison): boolean {
+  const { left, right, match } = comparison;
+  if (!sameDigits(left, right, match.toRight) || right.words.some(isDigitsAlone, match.toLeft)) return true;
+  const places = [placesOf(comparison, "left"), placesOf(comparison, "right")] as const;
+  return (
+    (mayCountNear(left, places[0]) && countsNear(left, places[0])) ||
+    (mayCountNear(right, places[1]) && countsNear(right, places[1]))
   );
+}
+
+function isDigitsAlone(this: Int32Array, { word }: PlacedWord, j: number): boolean {
+  return word.digits && this[j] === -1;
+}
+
+function sameDigits(left: TextWords, right: TextWords, toRight: Int32Array): boolean {
+  for (let i = 0; i < left.words.length; i++) {
+    if (!left.words[i]!.word.digits) continue;
+    const j = toRight[i]!;
+    if (j === -1 || signs(left, i) !== signs(right, j) || signs(left, i + 1) !== signs(right, j + 1))
+      return false;
+  }
+  return true;
+}
+
+/** What stands before a word, blanks left out: signs of currencies are no words. */
+function signs({ text, words }: TextWords, k: number): string {
+  return text.slice(k === 0 ? 0 : words[k - 1]!.end, words[k]?.start ?? text.length).trim();
+}
+
+/** Words of a side that differ or moved. */
+function placesOf({ match }: Comparison, side: "left" | "right"): number[] {
+  const places: number[] = [];
+  for (const hunk of match.hunks) places.push(...hunk[side]);
+  for (let i = 0; i < match.moved.length; i++)
+    if (match.moved[i] === 1) places.push(side === "left" ? i : match.toRight[i]!);
+  return places;
+}
+
+/** Whether a word about those given has digits, or may be part of a number: a look at what is known of each. */
+function mayCountNear({ words }: TextWords, places: readonly number[]): boolean {
+  for (const place of places) {
+    const end = Math.min(words.length - 1, place + CONTEXT);
+    for (let k = Math.max(0, place - CONTEXT); k <= end; k++)
+      if (words[k]!.word.digits || words[k]!.word.mayCount) return true;
+  }
+  return false;
+}
+
+function countsNear(text: TextWords, places: readonly number[]): boolean {
+  return windowsOf(text, places).some((part) => readNumbers(part, text.language).length > 0);
 }
 
 /** The parts of a text about words given by index. */

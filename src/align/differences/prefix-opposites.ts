@@ -25,6 +25,13 @@ export function isPrefixOpposite(x: Word, y: Word): boolean {
   return denies(x, y) || denies(y, x);
 }
 
+/** Whether a word has the form of one that denies another; false is sure. */
+export function mayDenyByForm({ form, language, digits }: Word): boolean {
+  if (digits) return false;
+  if (language === "tr") return WITHOUT.test(form);
+  return PREFIXES[language].test(form) || (language === "en" && LESS.test(form));
+}
+
 function denies(denied: Word, plain: Word): boolean {
   const { form, language } = denied;
   if (language === "tr") return isWithout(form, plain.form);

@@ -7,6 +7,7 @@ import {
   matchForm,
   negatedVerb,
 } from "../../text/index.ts";
+import { mayBeCounted } from "../../text/numbers/openers.ts";
 import { stemKey } from "../../text/words/stem-key.ts";
 import { contractionParts } from "./contractions.ts";
 import { isEmptyWord, plainForm } from "./empty-words.ts";
@@ -46,6 +47,8 @@ export interface Word {
   readonly acronym: boolean;
   /** Groups of words that exclude each other. */
   readonly memberships: readonly Membership[];
+  /** Whether it may be part of a quantity; false is sure. */
+  readonly mayCount: boolean;
 }
 
 /** Spellings remembered a language; beyond, all are forgotten, which costs time and changes nothing. */
@@ -96,6 +99,7 @@ export function letterWord(letter: string, language: Language): Word {
     listedName: false,
     acronym: false,
     memberships: [],
+    mayCount: true,
   };
   letters.set(`${language} ${letter}`, word);
   return word;
@@ -133,6 +137,7 @@ function wordOf(text: string, language: Language): Word {
   // A denied verb has content of its own.
   const small = negates ? root === undefined : empty || isStopWord(form, language);
   let memberships: readonly Membership[] | undefined;
+  let mayCount: boolean | undefined;
   return {
     form,
     whole,
@@ -153,6 +158,10 @@ function wordOf(text: string, language: Language): Word {
     get memberships() {
       memberships ??= membershipsOf(form, key, language);
       return memberships;
+    },
+    get mayCount() {
+      mayCount ??= mayBeCounted(text, language);
+      return mayCount;
     },
   };
 }

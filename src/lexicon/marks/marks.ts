@@ -52,8 +52,9 @@ export function marksOf(forms: readonly string[], language: Language): Mark[] {
     };
     for (const entry of phrases.get(form) ?? [])
       if (entry.words.every((word, at) => forms[k + at] === word)) add(entry, entry.words.length);
+    const pair = patterns.length > 0 && k + 1 < forms.length ? `${form} ${forms[k + 1]}` : form;
     for (const entry of patterns)
-      if (entry.pattern.test(forms.slice(k, k + entry.length).join(" "))) add(entry, entry.length);
+      if (entry.pattern.test(entry.length === 1 ? form : pair)) add(entry, entry.length);
   }
   return marks;
 }

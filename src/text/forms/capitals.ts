@@ -40,6 +40,8 @@ const FEWEST_TITLED = 4;
 
 /** Whether all words of four letters and more begin with a capital, and there are four of these or more. */
 export function isTitleCase(text: string): boolean {
+  const ascii = asciiTitled(text);
+  if (ascii !== undefined) return ascii >= FEWEST_TITLED;
   let titled = 0;
   for (const [word] of text.matchAll(WORDS)) {
     if (word.length < SHORTEST) continue;
@@ -47,6 +49,34 @@ export function isTitleCase(text: string): boolean {
     titled++;
   }
   return titled >= FEWEST_TITLED;
+}
+
+/** The titled words of a text of ASCII, 0 where a long word is none; undefined for other texts. Allocates nothing. */
+function asciiTitled(text: string): number | undefined {
+  let titled = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text.charCodeAt(at) > 0x7e) return undefined;
+    if (!isWordSign(text.charCodeAt(at))) continue;
+    const start = at;
+    let small = true;
+    while (at < text.length && isWordSign(text.charCodeAt(at))) {
+      const code = text.charCodeAt(at++);
+      if (code > 0x7e) return undefined;
+      if (at - 1 > start && code !== 0x27 && !(code >= 0x61 && code <= 0x7a)) small = false;
+    }
+    if (at < text.length && text.charCodeAt(at) > 0x7e) return undefined;
+    if (at - start < SHORTEST) continue;
+    const first = text.charCodeAt(start);
+    if (!small || first < 0x41 || first > 0x5a) return 0;
+    titled++;
+  }
+  return titled;
+}
+
+/** A letter or digit of ASCII, or an apostrophe. */
+function isWordSign(code: number): boolean {
+  const letter = code | 0x20;
+  return (letter >= 0x61 && letter <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x27;
 }
 
 /** A text in Title Case in small letters but for the first; any other text as it is. Most texts end it at their second word. */

@@ -1,7 +1,8 @@
 import { matchForm } from "../forms/match-form.ts";
+import type { Language } from "../language.ts";
 import type { Piece } from "./pieces.ts";
 import { stems, wordOf } from "./scan.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
 const SIGNS = /[\p{Nd}\u00bc-\u00be\u2150-\u215e]/u;
 const WORDS = /\p{L}[\p{L}\p{M}\u0640]*/gu;
@@ -57,6 +58,19 @@ export function mayHold(text: string, vocabulary: Vocabulary): boolean {
     [second, before] = [before, word];
   }
   return false;
+}
+
+const LONE_LETTER = /(?<!\p{L})\p{Lu}(?![\p{L}\p{M}])/u;
+
+/** Whether a text that holds this word can hold a quantity by it, whatever stands beside it; false is sure. O(length) */
+export function mayBeCounted(word: string, language: Language): boolean {
+  const vocabulary = vocabularyOf(language);
+  return (
+    LONE_LETTER.test(word) ||
+    mayHold(word, vocabulary) ||
+    vocabulary.words.get(matchForm(word, vocabulary.spelling)) !== undefined ||
+    vocabulary.words.get(word) !== undefined
+  );
 }
 
 /** "A la una": the article, where an hour is named before it. */

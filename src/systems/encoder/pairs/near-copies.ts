@@ -1,7 +1,9 @@
-import { nearCopy, readTextWords, type TextWords, wordDifferences } from "../../../align/index.ts";
-import { cleanText, withoutMarks } from "../../../text/index.ts";
+import { tellingDifferences } from "../../../align/differences/differences.ts";
+import { nearCopy, readTextWords, type TextWords } from "../../../align/index.ts";
+import { withoutMarks } from "../../../text/index.ts";
 import type { TextWordsStore } from "../../words/text-words.ts";
 import { corrected, type NearCopy, nearCopyOf, type Steps } from "../tier/near-copy-correction.ts";
+import { cleanSide } from "./clean-side.ts";
 import type { PairBlock, TextSide } from "./pair-plan.ts";
 
 /** Finds what differs in near copies; words of a text are read once. */
@@ -15,29 +17,41 @@ export class NearCopies {
 
   /** What text i of one side and text j of another show; undefined where they are no near copies. Symmetric. */
   between(left: TextSide, i: number, right: TextSide, j: number): NearCopy | undefined {
-    const [x, y] = [this.#wordsOf(left, i), this.#wordsOf(right, j)];
-    if (nearCopy(x, y)) return compared(x, y);
-    if (!typedWithoutMarks(x, y)) return undefined;
-    const [p, q] = [unmarked(x), unmarked(y)];
-    return nearCopy(p, q) ? compared(p, q) : undefined;
+    return this.ofSides(left, right)(i, j);
   }
 
-  #wordsOf(side: TextSide, row: number): TextWords {
-    const known = this.#read.get(side) ?? [];
-    if (known.length === 0) this.#read.set(side, known);
-    known[row] ??= this.#readWords(side.texts[row]!, side.languages[row]!);
-    return known[row]!;
+  /** The same of any texts of two sides. */
+  ofSides(left: TextSide, right: TextSide): (i: number, j: number) => NearCopy | undefined {
+    const [own, other] = [this.#readOf(left), this.#readOf(right)];
+    return (i, j) => {
+      own[i] ??= this.#readWords(left, i);
+      other[j] ??= this.#readWords(right, j);
+      const [x, y] = [own[i], other[j]];
+      if (nearCopy(x, y)) return compared(x, y);
+      if (!typedWithoutMarks(x, y)) return undefined;
+      const [p, q] = [unmarked(x), unmarked(y)];
+      return nearCopy(p, q) ? compared(p, q) : undefined;
+    };
   }
 
-  #readWords(text: string, tag: TextSide["languages"][number]): TextWords {
-    const language = tag === "und" ? this.#words.of(text, tag).language : tag;
-    return readTextWords(cleanText(text, tag), language);
+  #readOf(side: TextSide): (TextWords | undefined)[] {
+    const known = this.#read.get(side) ?? new Array(side.texts.length).fill(undefined);
+    this.#read.set(side, known);
+    return known;
+  }
+
+  #readWords(side: TextSide, row: number): TextWords {
+    const tag = side.languages[row]!;
+    const language = tag === "und" ? this.#words.of(side.texts[row]!, tag).language : tag;
+    return readTextWords(cleanSide(side)[row]!, language);
   }
 }
 
-/** In one order whatever the caller's, since the matching of words lets the first text choose. */
+const PLAIN: NearCopy = { kinds: [], same: false };
+
 function compared(x: TextWords, y: TextWords): NearCopy {
-  return nearCopyOf(y.text < x.text ? wordDifferences(y, x) : wordDifferences(x, y));
+  const found = tellingDifferences(x, y);
+  return found === undefined ? PLAIN : nearCopyOf(found);
 }
 
 const ASCII = /^[\0-\x7f]*$/;
@@ -59,5 +73,6 @@ export function corrector(
   copies: NearCopies,
 ): (raw: number, i: number, j: number) => number {
   if (steps === undefined) return (raw) => raw;
-  return (raw, i, j) => corrected(raw, copies.between(left, i, right, j), steps);
+  const between = copies.ofSides(left, right);
+  return (raw, i, j) => corrected(raw, between(i, j), steps);
 }

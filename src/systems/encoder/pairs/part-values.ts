@@ -1,9 +1,9 @@
 import { StsError } from "../../../errors.ts";
-import { cleanText } from "../../../text/index.ts";
 import { cosine, type Embeddings } from "../../../vectors/index.ts";
 import { glossOverlap } from "../../words/gloss-overlap.ts";
 import type { TextWords, TextWordsStore } from "../../words/text-words.ts";
 import type { OpenedRoute, Part } from "../tier/encoder-parts.ts";
+import { cleanSide } from "./clean-side.ts";
 import type { Cells, PairBlock, TextSide } from "./pair-plan.ts";
 import type { OnShare, SideVectors } from "./side-vectors.ts";
 
@@ -91,11 +91,11 @@ function meanOf(
 
 function crossScores(part: Part, { left, right }: PairBlock, { route, signal }: PartSources): PartReader {
   const crossEncoder = needed(route.crossEncoder, part);
-  const clean = ({ texts, languages }: TextSide, row: number) => cleanText(texts[row]!, languages[row]!);
+  const [cleanLeft, cleanRight] = [cleanSide(left), cleanSide(right)];
   return async (cells, out) => {
     const pairs = Array.from({ length: cells.count }, (_, k) => ({
-      a: clean(left, cells.left[k]!),
-      b: clean(right, cells.right[k]!),
+      a: cleanLeft[cells.left[k]!]!,
+      b: cleanRight[cells.right[k]!]!,
     }));
     out.set((await crossEncoder.score(pairs, signal && { signal })).scores);
   };
@@ -113,8 +113,13 @@ async function wordValues(part: Part, block: PairBlock, sources: PartSources): P
       return own && other ? aligner.crossLingual(x, y, own, other) : aligner.monolingual(x, y);
     return own && other ? glossOverlap(own, other) : 0;
   };
-  const of = ({ texts, languages }: TextSide, row: number) => words.of(texts[row]!, languages[row]!);
+  const [own, other] = [wordsOf(block.left, words), wordsOf(block.right, words)];
   return ({ count, left, right }, out) => {
-    for (let k = 0; k < count; k++) out[k] = value(of(block.left, left[k]!), of(block.right, right[k]!));
+    for (let k = 0; k < count; k++) out[k] = value(own[left[k]!]!, other[right[k]!]!);
   };
+}
+
+/** Words of the texts of a side. */
+function wordsOf({ texts, languages }: TextSide, words: TextWordsStore): readonly TextWords[] {
+  return texts.map((text, row) => words.of(text, languages[row]!));
 }

@@ -1,7 +1,7 @@
-import { cleanText } from "../../../text/index.ts";
 import { cachedEncoder, type Embeddings, type Encoder, nextTurn } from "../../../vectors/index.ts";
 import type { BilingualLexicon } from "../../words/bilingual-lexicon.ts";
 import type { TextWordsStore } from "../../words/text-words.ts";
+import { cleanSide } from "./clean-side.ts";
 import type { TextSide } from "./pair-plan.ts";
 
 /** Texts put into English before other work of the process gets its turn. */
@@ -47,13 +47,10 @@ export class SideVectors {
   /** Of the texts, cleaned. */
   texts(encoder: Encoder, side: TextSide, onShare?: OnShare): Promise<Embeddings> {
     return kept(this.#texts, side, encoder, () =>
-      this.#by(encoder).encode(
-        side.texts.map((text, i) => cleanText(text, side.languages[i]!)),
-        {
-          ...(this.#signal && { signal: this.#signal }),
-          ...(onShare && { onProgress: (done: number, total: number) => onShare(done / total) }),
-        },
-      ),
+      this.#by(encoder).encode(cleanSide(side), {
+        ...(this.#signal && { signal: this.#signal }),
+        ...(onShare && { onProgress: (done: number, total: number) => onShare(done / total) }),
+      }),
     );
   }
 
