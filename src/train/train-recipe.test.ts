@@ -20,12 +20,6 @@ const pairs = rows
   .map(({ a, b, gold }) => ({ a, b, gold: gold! }));
 const source = { set: "stsb-train", sha256: "0".repeat(64) };
 
-/** The first of each kind of learner, and ECNU's boosting, which has most features. */
-const kinds = new Map(
-  PUBLISHED.map((recipe) => [recipe.learner.kind, recipe.name]).reverse() as [string, string][],
-);
-const FAMILIES = [...new Set([...kinds.values(), "ecnu-2017-gb"])];
-
 it("names features that there are, each system once, and says what it substitutes", () => {
   expect(new Set(PUBLISHED.map(({ name }) => name)).size).toBe(PUBLISHED.length);
   for (const { name, features, faithful, substituted, published } of PUBLISHED) {
@@ -36,24 +30,12 @@ it("names features that there are, each system once, and says what it substitute
   }
 });
 
-describe.each(FAMILIES)("%s, trained on 40 pairs", (name) => {
-  const recipe = getPublished(name);
-  const path = join(folder, name);
-
-  it("scores the same saved and loaded, in 0..5, and from the cache as anew", async () => {
-    const cache = join(folder, "cache");
-    const saved = await trainRecipe(recipe, pairs, { source, cache });
-    expect(await trainRecipe(recipe, pairs, { source, cache })).toEqual(saved);
-    await saveRecipe(path, saved);
-    const [system, again] = [await createSystem(path), await createSystem(path)];
-    const scores = await system.score(pairs.slice(0, 10));
-    expect(await again.score(pairs.slice(0, 10))).toEqual(scores);
-    for (const { score, raw } of scores) {
-      expect(score).toBeGreaterThanOrEqual(0);
-      expect(score).toBeLessThanOrEqual(5);
-      expect(Number.isFinite(raw.value)).toBe(true);
-    }
-  });
+it("gives from the cache what it gives anew", async () => {
+  const cache = join(folder, "cache");
+  const recipe = getPublished("ecnu-2017-gb");
+  const saved = await trainRecipe(recipe, pairs, { source, cache });
+  expect(await trainRecipe(recipe, pairs, { source, cache })).toEqual(saved);
+  await saveRecipe(join(folder, "ecnu-2017-gb"), saved);
 });
 
 describe("what is refused", () => {

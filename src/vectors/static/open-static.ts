@@ -21,5 +21,6 @@ export async function openStaticEncoder(files: ModelFiles): Promise<StaticEncode
   const digest = await sha256(bytes);
   checkFile(manifest.files, manifest.weights, bytes, digest, files.label);
   const table = readStaticTable(bytes, `${files.label}/${manifest.weights}`);
-  return createStaticEncoder(table, manifest.name, digest);
+  const { name, languages } = manifest;
+  return createStaticEncoder(table, name, digest, languages.length === 0 ? undefined : languages);
 }

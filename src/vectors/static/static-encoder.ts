@@ -1,11 +1,12 @@
 import { StsError, throwIfAborted } from "../../errors.ts";
 import { checkTexts, type Embeddings, type EncodeOptions, type Encoder } from "../encoder.ts";
+import { WorkInFlight } from "../work-in-flight.ts";
 import type { StaticTable } from "./static-format.ts";
 import { staticTokenizer } from "./static-tokenizer.ts";
 
 /** Texts to vectors by table look-up: synchronous, no native code. */
 export interface StaticEncoder extends Encoder {
-  /** As `encode`, at once. A text without a known piece gives a zero row. */
+  /** As `encode`, at once, closed or not. A text without a known piece gives a zero row. */
   encodeSync(texts: readonly string[]): Embeddings;
   /** The sum of a text's piece vectors as it is: its length tells how much the text's pieces weigh. */
   sum(text: string): Float32Array;
@@ -17,11 +18,18 @@ const CHUNK = 4096;
 /**
  * An encoder over a static table: the sum of a text's piece vectors, scaled to length 1. O(length).
  * Texts have no limit of tokens. Order of words plays no part.
+ * @param languages as `Encoder` has them
  */
-export function createStaticEncoder(table: StaticTable, name: string, sha256: string): StaticEncoder {
+export function createStaticEncoder(
+  table: StaticTable,
+  name: string,
+  sha256: string,
+  languages?: readonly string[],
+): StaticEncoder {
   const { dimension, values, scales } = table;
   const rows = staticTokenizer(table);
   const sum = new Float64Array(dimension);
+  const work = new WorkInFlight(`encoder "${name}"`);
 
   /** Adds up piece vectors in `sum`; the square of its length. */
   const addUp = (text: string): number => {
@@ -79,16 +87,17 @@ export function createStaticEncoder(table: StaticTable, name: string, sha256: st
     sha256,
     // Tokenizer and table are one file.
     fingerprint: sha256,
+    ...(languages !== undefined && { languages }),
     dimension,
     maxTokens: Number.MAX_SAFE_INTEGER,
     pooling: "mean",
     normalized: true,
-    encode,
+    encode: (texts, options) => work.run(() => encode(texts, options)),
     encodeSync,
     sum: (text) => {
       addUp(text);
       return Float32Array.from(sum);
     },
-    close: async () => {},
+    close: () => work.close(async () => {}),
   };
 }
