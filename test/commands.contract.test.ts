@@ -1,9 +1,17 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { Command } from "commander";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { COMMANDS } from "../src/cli/commands.ts";
 import { createIo } from "../src/cli/io.ts";
 import { run } from "../src/cli/run.ts";
+import { schemas } from "../src/evaluate/index.ts";
+import { tinyModel } from "../src/vectors/fixtures/index.ts";
 
 // What holds of every command, those that are added later too: they are taken from the registry, their subcommands from
 // what they configure.
@@ -14,10 +22,10 @@ interface Outcome {
   readonly error: string;
 }
 
-/** A command line in this process, with nothing on standard input. */
-async function outcome(argv: readonly string[]): Promise<Outcome> {
+/** A command line in this process, with nothing on standard input unless told. */
+async function outcome(argv: readonly string[], input = ""): Promise<Outcome> {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
-  stdin.end();
+  stdin.end(input);
   // Read while it runs: commands wait for readers.
   const texts = [stdout, stderr].map(async (stream) => {
     let text = "";
@@ -79,26 +87,112 @@ describe.each(named)("samesay %s", (name, { words, command }) => {
     expectRefusal(await outcome([...words, ...many]));
   });
 
-  it("prints JSON where it prints what it found", () => {
+  it("prints JSON where it prints what it found, by a published schema of its own", () => {
     // What is removed is told to people alone.
     const silent = /^(models|thresholds) remove$/.test(name);
     expect(command.options.some(({ long }) => long === "--json")).toBe(!silent);
+    expect(Object.keys(schemas).includes(words.join("-"))).toBe(!silent);
+    // A run of it below shows that it keeps to it.
+    expect(Object.hasOwn(RUNS, name)).toBe(!silent);
   });
 });
 
-/** Those that need no input. */
-const RUNS: readonly (readonly string[])[] = [
-  ["score", "-s", "token-cosine", "a b", "a c"],
-  ["systems"],
-  ["models", "list"],
-  ["data", "list"],
-  ["thresholds", "list"],
-  ["leaderboard", "sts2017"],
-];
+const work = mkdtempSync(join(tmpdir(), "samesay-commands-"));
+const path = (name: string) => join(work, name);
+/** A hub with one model, answering as huggingface.co does (src/vectors/store/model-store.test.ts has it whole). */
+const hub = createServer(async (request, response) => {
+  const files = tinyModel();
+  const names = ["config.json", "model.onnx", "tokenizer.json", "tokenizer_config.json"];
+  if (request.url!.includes("/api/models/")) {
+    const siblings = await Promise.all(
+      names.map(async (rfilename) => ({ rfilename, size: (await files.read(rfilename))!.length })),
+    );
+    response.end(JSON.stringify({ sha: "0123456789abcdef", siblings }));
+  } else response.end(await files.read(request.url!.split("/").at(-1)!));
+});
+beforeAll(async () => {
+  for (const name of ["DATA", "CONFIG", "CACHE"]) vi.stubEnv(`SAMESAY_${name}`, path(name));
+  await new Promise<void>((resolve) => hub.listen(0, "127.0.0.1", resolve));
+  vi.stubEnv("HF_ENDPOINT", `http://127.0.0.1:${(hub.address() as AddressInfo).port}`);
+  const rows = readFileSync("data/sts2014/deft-news.tsv", "utf8").split("\n").slice(0, 60);
+  writeFileSync(path("gold.tsv"), `${rows.join("\n")}\n`);
+  const labels = rows
+    .map((row) => row.split("\t"))
+    .map(([id, gold, ...texts]) => [id, +gold! > 3 ? 1 : 0, ...texts]);
+  writeFileSync(path("labels.tsv"), labels.map((row) => `${row.join("\t")}\n`).join(""));
+  for (const name of ["one.txt", "two.txt"])
+    writeFileSync(path(name), rows.map((_, i) => `${(i * name.charCodeAt(0)) % 5}\n`).join(""));
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  hub.close();
+  rmSync(work, { recursive: true });
+});
 
-it.each(RUNS.map((argv) => [argv.join(" "), argv] as const))("%s --json is one document", async (_, argv) => {
-  const { code, out, error } = await outcome([...argv, "--json"]);
-  expect([code, error]).toEqual([0, ""]);
-  expect(typeof JSON.parse(out)).toBe("object");
-  expect(out).not.toMatch(/NaN|Infinity|undefined/);
+const MEASURE = ["-s", "token-cosine"];
+/** Calls by command, each of the form of a document; what a list has to show is made before it. */
+const RUNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  score: [
+    [...MEASURE, "a b", "a c"],
+    [...MEASURE, "-i", "GOLD"],
+  ],
+  explain: [["A dog runs.", "A cat sleeps.", "-s", "fast"]],
+  evaluate: [[...MEASURE, "-d", "GOLD", "--draws", "20"]],
+  compare: [["--scores", "ONE", "--scores", "TWO", "-d", "GOLD", "--draws", "20"]],
+  leaderboard: [["sts2017"]],
+  align: [["A dog runs.", "The dog ran."]],
+  analyse: [["The man was bitten by two dogs in Madrid."], ["-"]],
+  systems: [[], ["ecnu-2017-gb"], ["base"]],
+  "models list": [[]],
+  "models show": [["en"], ["fast"]],
+  "models add": [["some/tiny", "--name", "tiny"]],
+  "models verify": [["fast"]],
+  train: [
+    ["-d", "GOLD", "-s", "fast", "-o", "./HEAD"],
+    ["-d", "GOLD", "-s", "baseline-tokencos", "-o", "./RECIPE"],
+  ],
+  "fit-threshold": [["-d", "LABELS", "--name", "mine", ...MEASURE]],
+  "thresholds list": [[]],
+  "thresholds show": [["mine"]],
+  "data list": [[]],
+  "data show": [["sts2015"]],
+  "data add": [["GOLD", "--name", "own", "--scale", "0..5"]],
+  "data verify": [["sts2014.deft-news"]],
+  "data build": [["stsb", "-o", "BUILT"]],
+  "data remove": [["own"]],
+  audit: [["-d", "GOLD"]],
+  split: [["-d", "GOLD", "--parts", "train=80,dev=20", "-o", "PARTS"]],
+};
+
+const ajv = new Ajv2020({ strict: true, allErrors: true, strictTypes: false });
+
+describe("documents keep to the schema of their command", () => {
+  const calls = Object.entries(RUNS).flatMap(([name, runs]) => runs.map((args) => [name, args] as const));
+  // In this order: what one makes, a later one lists.
+  it.each(calls.map(([name, args]) => [`${name} ${args.join(" ")}`, name, args] as const))(
+    "%s",
+    { timeout: 120_000 },
+    async (_, name, args) => {
+      const places = { GOLD: "gold.tsv", LABELS: "labels.tsv", ONE: "one.txt", TWO: "two.txt", HEAD: "head" };
+      const own = args.map((arg) => {
+        const place = Object.entries({ ...places, PARTS: "parts", BUILT: "built", RECIPE: "recipe" }).find(
+          ([word]) => new RegExp(`^(?:\\./)?${word}$`).test(arg),
+        );
+        return place === undefined ? arg : path(place[1]);
+      });
+      const { code, out, error } = await outcome(
+        [...name.split(" "), ...own, "--json"],
+        "Two dogs ran. It was 5 pm.\n",
+      );
+      expect([0, 1], error).toContain(code);
+      expect(out).not.toMatch(/NaN|Infinity|undefined/);
+      const schema = name.replaceAll(" ", "-") as keyof typeof schemas;
+      const valid = ajv.getSchema(schema) ?? ajv.addSchema(schemas[schema], schema).getSchema(schema)!;
+      // One document, or one a line of a stream.
+      const documents = out.startsWith("{\n") ? [out] : out.trimEnd().split("\n");
+      expect(documents.length).toBeGreaterThan(0);
+      for (const document of documents)
+        expect(valid(JSON.parse(document)), JSON.stringify(valid.errors?.slice(0, 3))).toBe(true);
+    },
+  );
 });

@@ -131,6 +131,10 @@ describe("what commands print with --json keeps to the published schemas", () =>
     check("leaderboard", ["leaderboard", name, "--json"]);
   });
 
+  it("leaderboard without a name", () => {
+    check("leaderboards", ["leaderboard", "--json"]);
+  });
+
   it("leaderboard sts2017-difficult", () => {
     const document = check("difficult", [
       "leaderboard",

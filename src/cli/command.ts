@@ -1,4 +1,10 @@
 import type { Command } from "commander";
+import type { DocumentOf, Schemas } from "../evaluate/index.ts";
+
+/** A form of JSON document that some command prints: a name in `schemas`. */
+export type DocumentName = keyof Schemas;
+/** What stands in such a document. */
+export type DocumentNamed<K extends DocumentName> = DocumentOf<Schemas[K]>;
 
 /**
  * One command of `samesay`. Each lives in a file named after it, exports `command`, is listed in
@@ -17,8 +23,10 @@ export interface CliCommand {
 export interface CliIo {
   /** Results, for people or as JSON. Resolves when the reader has taken it (back-pressure). */
   print(text: string): Promise<void>;
-  /** One document, indented, with a line end. */
-  printJson(document: unknown): Promise<void>;
+  /** One document of the schema of that name, indented, with a line end. */
+  printJson<K extends DocumentName>(name: K, document: DocumentNamed<K>): Promise<void>;
+  /** The same on one line, for documents of a stream. */
+  printJsonLine<K extends DocumentName>(name: K, document: DocumentNamed<K>): Promise<void>;
   /** A note for people, on stderr. */
   note(text: string): void;
   /**

@@ -47,7 +47,8 @@ export function createIo(streams: ProcessLike, signal: AbortSignal): CollectingI
   signal.addEventListener("abort", () => (stdin as Readable).destroy?.(), { once: true });
   return {
     print,
-    printJson: (document) => print(`${JSON.stringify(document, null, 2)}\n`),
+    printJson: (_, document) => print(`${JSON.stringify(document, null, 2)}\n`),
+    printJsonLine: (_, document) => print(`${JSON.stringify(document)}\n`),
     note: (text) => void streams.stderr.write(`${text}\n`),
     error: (text) => void streams.stderr.write(`${text}\n`),
     progress: (label, total) => (streams.stderr.isTTY ? delayedBar(streams.stderr, label, total) : silent),

@@ -37,7 +37,7 @@ export { DEFAULT_SCALE, isTurned, type ScaleOption, upright } from "./read/score
 export { goldNameOf, isOfficialInput, sniffFormat } from "./read/sniff.ts";
 export { type TextBlock, textBlocks } from "./read/text-blocks.ts";
 export { textPieces } from "./read/text-pieces.ts";
-export { type DataSchema, dataSchemas } from "./schemas.ts";
+export { dataSchemas } from "./schemas.ts";
 export type { AddedSet, AddFileOptions, AddReport } from "./sets/add-sets.ts";
 export { type BuiltPart, buildStsb, type CompositionBlock, parseComposition } from "./sets/build-stsb.ts";
 export { type CalibrationPairs, calibrationPairs, withUnrelated } from "./sets/calibration-pairs.ts";

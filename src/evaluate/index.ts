@@ -132,7 +132,7 @@ export { readScoreFile, type ScoreFileOnDisk } from "./runs/score-files-on-disk.
 export { readSet, scoreSet } from "./runs/score-set.ts";
 export { goldOnFive, type ScoredRun, type ScoredSet } from "./runs/scored-set.ts";
 export { type ScoreSource, type SignedChoices, signatureLine } from "./runs/signature.ts";
-export { type JsonSchema, schemas } from "./schemas/index.ts";
+export { type DocumentOf, type JsonSchema, type Schemas, schemas } from "./schemas/index.ts";
 export {
   figure,
   htmlTable,

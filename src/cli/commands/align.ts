@@ -65,7 +65,7 @@ async function openAligner({ lang, optimal }: Options): Promise<Aligner> {
 
 async function alignPair(a: string, b: string, options: Options, io: CliIo): Promise<void> {
   const alignment = await (await openAligner(options))(a, b);
-  if (options.json === true) await io.printJson(alignment);
+  if (options.json === true) await io.printJson("align", alignment);
   else await io.print(alignmentText(alignment));
   if (options.json !== true) for (const warning of alignment.warnings) io.note(`warning: ${warning}`);
 }
@@ -83,7 +83,7 @@ async function alignStream(options: Options, io: CliIo): Promise<void> {
         if (io.signal.aborted) throw new StsError("E_ABORTED", "stopped");
         const alignment = await align(a, b);
         for (const warning of alignment.warnings) warned.set(warning, (warned.get(warning) ?? 0) + 1);
-        if (options.json === true) await io.print(`${JSON.stringify({ id, a, b, ...alignment })}\n`);
+        if (options.json === true) await io.printJsonLine("align", { id, a, b, ...alignment });
         else await io.print(`${done === 0 ? "" : "\n"}${id}\n${alignmentText(alignment)}`);
         progress.update(++done);
         if (io.ended()) return;

@@ -96,7 +96,7 @@ async function printWhole(text: string, language: string, options: Options, io: 
     await writeWhole(options.html, drawn(analysis));
     io.note(`wrote ${options.html}`);
   }
-  await io.printJson(analysis);
+  await io.printJson("analyse", analysis);
 }
 
 async function* drawn(analysis: Analysis): AsyncGenerator<string> {
@@ -116,7 +116,7 @@ async function printParts(
   let sentences = 0;
   const show = async (part: StreamedAnalysis): Promise<void> => {
     say(part);
-    if (json === true) await io.print(`${JSON.stringify(part)}\n`);
+    if (json === true) await io.printJsonLine("analyse", part);
     else if (conllu === true) await io.print(toConllu(part, { sentences, offset: part.offset }));
     else if (html === undefined)
       await io.print(`${sentences === 0 ? "" : "\n"}${toTable({ ...part, warnings: [] })}\n`);

@@ -77,7 +77,7 @@ async function runAudit(options: Options, io: CliIo): Promise<void> {
   }
   for (const { pairs, languages } of sets) noteLanguages(pairs, options.lang && languages, io);
   const report = await watched(sets, { nearness, signal: io.signal, ...(check && { checks: check }) }, io);
-  if (json) await io.printJson({ schema: 1, ...report });
+  if (json) await io.printJson("audit", { schema: 1, ...report });
   else await io.print(forPeople(report, examples));
   if (report.faults > 0) io.answerNo();
 }

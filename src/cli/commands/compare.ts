@@ -143,7 +143,10 @@ async function compare(options: Options, io: CliIo): Promise<void> {
     choices: signedChoices(options),
   });
   const comparisons = "comparisons" in document ? document.comparisons : [document];
-  if (options.json) await io.printJson(document);
+  if (options.json)
+    await ("comparisons" in document
+      ? io.printJson("comparisons", document)
+      : io.printJson("compare", document));
   else {
     const texts = comparisons.map((each) => comparisonText(each, level, protocol));
     await io.print(`${[...texts, document.signature].join("\n\n")}\n`);
@@ -189,7 +192,7 @@ async function compareSeeds(folders: readonly string[], options: Options, io: Cl
     ...(protocol && { protocol }),
     choices: signedChoices(options),
   });
-  if (options.json) await io.printJson(document);
+  if (options.json) await io.printJson("compare-seeds", document);
   else await io.print(`${seedsText(document, level, protocol)}\n`);
   if (wanted === undefined) return;
   const isBest = document.comparisons

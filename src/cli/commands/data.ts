@@ -57,7 +57,7 @@ function configureList(command: Command, io: CliIo): void {
       const catalogue = await loadCatalogue();
       if (catalogue.problem !== undefined) io.note(`samesay: ${catalogue.problem.message}`);
       if (json)
-        await io.printJson({
+        await io.printJson("data-list", {
           schema: 1,
           ...(await dataFolders()),
           groups: catalogue.groups,
@@ -79,7 +79,7 @@ function configureShow(command: Command, io: CliIo): void {
     .option("--json", "print JSON")
     .action(async (name: string, { json }: Json) => {
       const records = recordsOf(await loadCatalogue(), name);
-      if (json) await io.printJson({ schema: 1, sets: records.map(setDocument) });
+      if (json) await io.printJson("data-show", { schema: 1, sets: records.map(setDocument) });
       else
         for (const [i, record] of records.entries())
           await io.print(`${i > 0 ? "\n" : ""}${await setForPeople(record)}`);
@@ -128,7 +128,9 @@ async function addData(paths: string[], options: AddOptions, io: CliIo): Promise
     if (path === undefined || second !== undefined)
       throw new StsError("E_INPUT", "--name goes with one file");
     const added = await addFile(path, { ...rest, ...readOptions(options, io), name, signal: io.signal });
-    await (json ? io.printJson({ schema: 1, added: [added], skipped: [] }) : io.print(addedLine(added)));
+    await (json
+      ? io.printJson("data-add", { schema: 1, added: [added], skipped: [] })
+      : io.print(addedLine(added)));
     return;
   }
   for (const only of ["scale", "languages", "licence"] as const) {
@@ -136,7 +138,7 @@ async function addData(paths: string[], options: AddOptions, io: CliIo): Promise
       throw new StsError("E_INPUT", `--${only} goes with --name; known sets bring their own`);
   }
   const report = await addSets(paths);
-  if (json) await io.printJson({ schema: 1, ...report });
+  if (json) await io.printJson("data-add", { schema: 1, ...report });
   else {
     await io.print(report.added.map(addedLine).join(""));
     for (const { file, reason } of report.skipped) await io.print(`not added  ${file}: ${reason}\n`);
@@ -159,7 +161,9 @@ function configureRemove(command: Command, io: CliIo): void {
     .option("--json", "print JSON")
     .action(async (name: string, { json }: Json) => {
       await remove(name);
-      await (json ? io.printJson({ schema: 1, removed: name }) : io.print(`removed  ${name}\n`));
+      await (json
+        ? io.printJson("data-remove", { schema: 1, removed: name })
+        : io.print(`removed  ${name}\n`));
     });
   withExamples(removal, ["samesay data remove answers"]);
 }
@@ -194,7 +198,7 @@ function configureVerify(command: Command, io: CliIo): void {
         names.length === 0 ? catalogue.sets : names.flatMap((name) => recordsOf(catalogue, name))
       ).filter((record) => record.file !== undefined || names.length > 0);
       const checks = await Promise.all(records.map(verifySet));
-      if (json) await io.printJson({ schema: 1, sets: checks });
+      if (json) await io.printJson("data-verify", { schema: 1, sets: checks });
       else
         for (const { name, ok, problem } of checks)
           await io.print(ok ? `ok       ${name}\n` : `damaged  ${name}: ${problem}\n`);
@@ -251,7 +255,7 @@ async function buildData(name: string, options: BuildOptions, io: CliIo): Promis
     });
     built.push({ part, path, pairs: pairs.length, lacking });
   }
-  if (json) return io.printJson({ schema: 1, parts: built });
+  if (json) return io.printJson("data-build", { schema: 1, parts: built });
   for (const { part, path, pairs, lacking } of built) {
     const missing = lacking.reduce((sum, { rows }) => sum + rows, 0);
     await io.print(`${part}  ${path}: ${pairs} of ${pairs + missing} pairs\n`);
@@ -271,7 +275,7 @@ function recordsOf(catalogue: Catalogue, name: string): SetRecord[] {
   return found.records;
 }
 
-function setDocument({ files: _files, inputLines: _inputLines, ...record }: SetRecord): object {
+function setDocument({ files: _files, inputLines: _inputLines, ...record }: SetRecord) {
   return { ...record, here: record.file !== undefined };
 }
 

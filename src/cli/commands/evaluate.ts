@@ -114,7 +114,10 @@ async function run(options: Options, io: CliIo): Promise<void> {
     options.worst ?? 0,
   );
   // First, so that a report that cannot be written costs nobody the figures.
-  if (options.json) await io.printJson(asked.document);
+  if (options.json)
+    await ("runs" in asked.document
+      ? io.printJson("evaluate-runs", asked.document)
+      : io.printJson("evaluate", asked.document));
   else await io.print(forPeople(asked));
   const bundle = bundleOf(reports, figureOptions(options).worst);
   for (const file of options.report ?? []) {

@@ -127,7 +127,7 @@ async function explainPair(
     await writeWhole(html, explanationHtml(explained));
     io.note(`wrote ${html}`);
   }
-  if (json) await io.printJson(explained);
+  if (json) await io.printJson("explain", explained);
   else {
     // https://no-color.org
     const colour = color && io.stdoutIsTerminal && !process.env.NO_COLOR;

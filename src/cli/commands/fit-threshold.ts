@@ -74,7 +74,7 @@ async function fitAndKeep(options: Options, io: CliIo): Promise<void> {
     });
     const path = await saveThreshold(threshold);
     progress.stop();
-    if (options.json) await io.printJson({ schema: 1, ...threshold, path });
+    if (options.json) await io.printJson("fit-threshold", { schema: 1, ...threshold, path });
     else await io.print(thresholdText(threshold, `  kept in ${path}`));
   } finally {
     progress.stop();

@@ -62,7 +62,7 @@ async function show(name: string | undefined, options: Options, io: CliIo): Prom
   }
   const board = leaderboard(await loadPublished(tableName(name)));
   if (options.json) {
-    await io.printJson({ schema: 1, ...board });
+    await io.printJson("leaderboard", { schema: 1, ...board });
     return;
   }
   const { notes, ...bare } = leaderboardTable(board);
@@ -101,14 +101,14 @@ async function difficult(options: Options, io: CliIo): Promise<void> {
     }
   }
   const table = publishedDifficultTable(pairs);
-  if (options.json) await io.printJson({ schema: 1, pairs });
+  if (options.json) await io.printJson("difficult", { schema: 1, pairs });
   else await io.print(`${options.markdown ? markdownTable(table) : textTable(table)}\n`);
 }
 
 async function list({ json }: Options, io: CliIo): Promise<void> {
   if (json) {
     const tables = PUBLISHED.map(({ name, title, source, unit }) => ({ name, title, source, unit }));
-    await io.printJson({ schema: 1, tables });
+    await io.printJson("leaderboards", { schema: 1, tables });
     return;
   }
   const rows = PUBLISHED.map((spec) => ({ cells: [spec.name, spec.title, spec.source] }));

@@ -50,7 +50,7 @@ function configureList(command: Command, io: CliIo): void {
     .option("--json", "print JSON")
     .action(async ({ json }: Json) => {
       const models = await allModels();
-      if (json) await io.printJson({ schema: 1, added: await root(), models });
+      if (json) await io.printJson("models-list", { schema: 1, added: await root(), models });
       else await io.print(await listForPeople(models));
     });
   withExamples(list, ["samesay models list", "samesay models list --json"]);
@@ -64,7 +64,7 @@ function configureShow(command: Command, io: CliIo): void {
     .option("--json", "print JSON")
     .action(async (name: string, { json }: Json) => {
       const model = find(await allModels(), name);
-      if (json) await io.printJson({ schema: 1, models: [model] });
+      if (json) await io.printJson("models-show", { schema: 1, models: [model] });
       else await io.print(modelForPeople(model));
     });
   withExamples(show, ["samesay models show en"]);
@@ -90,7 +90,7 @@ function configureAdd(command: Command, io: CliIo): void {
           onProgress: (done) => progress.update(done),
         });
         progress.stop();
-        if (options.json) await io.printJson({ schema: 1, models: [model] });
+        if (options.json) await io.printJson("models-add", { schema: 1, models: [model] });
         else await io.print(`${model.name}: ${model.source} at ${model.revision}\nkept in ${model.folder}\n`);
       } finally {
         progress.stop();
@@ -139,7 +139,7 @@ function configureVerify(command: Command, io: CliIo): void {
         checks.push({ name: model.name, files: Object.keys(model.files).length, problems });
       }
       if (checks.some((check) => check.problems.length > 0)) io.answerNo();
-      if (json) await io.printJson({ schema: 1, models: checks });
+      if (json) await io.printJson("models-verify", { schema: 1, models: checks });
       else await io.print(checks.map((check, i) => checkForPeople(check, chosen[i]!.remedy)).join(""));
     });
   withExamples(verify, ["samesay models verify", "samesay models verify en --json"]);

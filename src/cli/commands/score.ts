@@ -134,7 +134,7 @@ async function scorePair(system: System, a: string, b: string, options: Job, io:
   const result = (await system.score([{ a, b }], { signal: io.signal }))[0]!;
   if (options.failUnder !== undefined && result.score < options.failUnder) io.answerNo();
   if (options.limit !== undefined && result.score < options.limit) io.answerNo();
-  if (options.json) await io.printJson(scoreDocument({ a, b }, result, options.limit));
+  if (options.json) await io.printJson("score", scoreDocument({ a, b }, result, options.limit));
   else await io.print(forPeople({ a, b }, result, options.limit));
 }
 

@@ -94,7 +94,15 @@ async function split(options: Options, io: CliIo): Promise<void> {
   }
   const { groups, largestGroup } = result;
   if (json)
-    await io.printJson({ schema: 1, data, seed, pairs: pairs.length, groups, largestGroup, parts: written });
+    await io.printJson("split", {
+      schema: 1,
+      data,
+      seed,
+      pairs: pairs.length,
+      groups,
+      largestGroup,
+      parts: written,
+    });
   else await io.print(forPeople(result, written));
 }
 

@@ -17,7 +17,7 @@ export const command: CliCommand = {
             all.map((s) => s.name),
           );
         const systems = chosen.map((system) => ({ ...system, ...recipeFacts(system.name) }));
-        if (json) await io.printJson({ schema: 1, systems });
+        if (json) await io.printJson("systems", { schema: 1, systems });
         else await io.print(name === undefined ? table(all) : detail(chosen[0]!) + recipeDetail(name));
       });
     withExamples(command, ["samesay systems", "samesay systems token-cosine", "samesay systems --json"]);
@@ -36,7 +36,7 @@ function detail({ name, kind, description, source }: SystemInfo): string {
 }
 
 /** What is known of a published system beside its line. */
-function recipeFacts(name: string): object {
+function recipeFacts(name: string) {
   if (!isPublished(name)) return {};
   const { year, features, learner, faithful, substituted, published } = getPublished(name);
   return { year, features, learner, faithful, substituted, published };

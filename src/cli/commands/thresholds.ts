@@ -22,7 +22,7 @@ export const command: CliCommand = {
       .option("--json", "print JSON")
       .action(async (name: string, { json }: Json) => {
         const threshold = await loadThreshold(name);
-        if (json) await io.printJson({ schema: 1, ...threshold });
+        if (json) await io.printJson("thresholds-show", { schema: 1, ...threshold });
         else await io.print(thresholdText(threshold));
       });
     withExamples(show, [
@@ -50,7 +50,7 @@ async function listAll({ json }: Json, io: CliIo): Promise<void> {
       io.note(`samesay: ${error.message}`);
     }
   }
-  if (json) await io.printJson({ schema: 1, thresholds });
+  if (json) await io.printJson("thresholds-list", { schema: 1, thresholds });
   else if (thresholds.length === 0)
     io.note("samesay: no threshold is kept yet; samesay fit-threshold makes one");
   else await io.print(thresholds.map(lineOf).join(""));

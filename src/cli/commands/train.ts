@@ -115,7 +115,8 @@ async function train({ out, ...given }: Options, io: CliIo): Promise<void> {
   await saveHead(options.output, file);
   const leftOut = { unlabelled, equalOrEmpty: pairs.length - file.trainedOn.pairs };
   for (const note of notesOn(file, leftOut, tier)) io.note(`samesay: ${note}`);
-  if (options.json) await io.printJson({ schema: 1, output: options.output, ...summary(file), leftOut });
+  if (options.json)
+    await io.printJson("train", { schema: 1, output: options.output, ...summary(file), leftOut });
   else await io.print(forPeople(file, options));
 }
 
@@ -146,7 +147,7 @@ function notesOn(file: HeadFile, { unlabelled, equalOrEmpty }: LeftOut, tier: He
   return notes;
 }
 
-function summary({ name, tier, kept, heldOut, trainedOn, figures }: HeadFile): object {
+function summary({ name, tier, kept, heldOut, trainedOn, figures }: HeadFile) {
   return { system: name, tier, kept, heldOut, trainedOn, figures };
 }
 

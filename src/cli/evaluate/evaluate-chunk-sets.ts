@@ -47,7 +47,7 @@ export async function evaluateChunkSets(
 
 async function print(report: InterpretableReport, table: string, json: boolean | undefined, io: CliIo) {
   for (const note of report.notes) io.note(`samesay: ${note}`);
-  if (json) await io.printJson(report);
+  if (json) await io.printJson("evaluate-interpretable", report);
   else await io.print(`${table}\n`);
 }
 

@@ -62,7 +62,7 @@ export async function evaluateInterpretable(options: InterpretableOptions, io: C
   const report = evaluateAlignments(files, { lenient, ...(rules && { rules }), ...(system && { system }) });
   for (const note of report.notes) io.note(`samesay: ${note}`);
   const boards = options.published ? await published(report, options) : undefined;
-  if (json) await io.printJson({ ...report, ...(boards && { published: boards }) });
+  if (json) await io.printJson("evaluate-interpretable", { ...report, ...(boards && { published: boards }) });
   else {
     const tables = [interpretableTable(report), ...(boards ?? []).map((board) => leaderboardTable(board))];
     await io.print(`${tables.map(textTable).join("\n\n")}\n`);

@@ -82,7 +82,7 @@ export async function rankRuns(
     ...(protocol && { protocol }),
     ...{ draws, seed, level, signature },
   });
-  if (options.json) await io.printJson(competition);
+  if (options.json) await io.printJson("competition", competition);
   else await io.print(`${textTable(competitionTable(competition))}\n${missingNotes(sets)}`);
   for (const file of options.report ?? []) {
     await writeCompetition(file, competition);

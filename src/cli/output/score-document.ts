@@ -1,6 +1,7 @@
 import { StsError } from "../../errors.ts";
 import { differencesOf, rubricLabel, type ScoreResult, type SystemPair } from "../../systems/index.ts";
 import { arithmeticInUse } from "../../vectors/index.ts";
+import type { DocumentNamed } from "../command.ts";
 
 /** A result, with what differs where that is known already. */
 type DocumentedResult = ScoreResult & { readonly differences?: ReturnType<typeof differencesOf> };
@@ -10,7 +11,7 @@ export function scoreDocument(
   { a, b }: SystemPair,
   result: DocumentedResult,
   limit: number | undefined,
-): object {
+): DocumentNamed<"score"> {
   const { score: value, differences, ...rest } = result;
   const decision = limit === undefined ? {} : { threshold: limit, same: value >= limit };
   const arithmetic = arithmeticInUse();

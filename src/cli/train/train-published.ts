@@ -41,7 +41,7 @@ export async function trainPublished(options: TrainPublishedChoice, io: CliIo): 
   const { heldOut, trainedOn } = saved;
   const features = saved.columns.length;
   if (options.json) {
-    await io.printJson({
+    await io.printJson("train", {
       schema: 1,
       output: options.output,
       system: name,

@@ -1,7 +1,18 @@
-import { array, count, document, nullable, object, oneOf, share, string, tuple } from "./schema.ts";
+import {
+  array,
+  count,
+  document,
+  form,
+  nullable,
+  object,
+  oneOf,
+  share,
+  string,
+  tuple,
+} from "../../json-schema.ts";
+import { language } from "./languages.ts";
 
 const span = object({ tokens: array(count), start: count, end: count, text: string });
-const language = oneOf("en", "es", "ar", "tr");
 
 /** `align --json`. */
 export const alignSchema = document(
@@ -9,7 +20,7 @@ export const alignSchema = document(
   "Words of two texts that stand for each other, with the evidence for each link.",
   object(
     {
-      schema: oneOf(1),
+      schema: form,
       languages: tuple(language, language),
       links: array(
         object({

@@ -3,8 +3,8 @@ import {
   correlation,
   count,
   document,
+  form,
   interval,
-  type JsonSchema,
   nullable,
   number,
   object,
@@ -12,7 +12,7 @@ import {
   share,
   string,
   tuple,
-} from "./schema.ts";
+} from "../../json-schema.ts";
 
 const tested = {
   r: tuple(correlation, correlation),
@@ -47,13 +47,10 @@ const more = {
 const systems = tuple(string, string);
 
 /** `compare --json` of two runs. */
-export const compareSchema: JsonSchema = document(
+export const compareSchema = document(
   "compare",
   "Two runs on the same pairs: correlations, their difference, and every test.",
-  object(
-    { schema: { const: 1 }, signature: string, systems, ...decided, ...figures },
-    { ...more, protocol: string },
-  ),
+  object({ schema: form, signature: string, systems, ...decided, ...figures }, { ...more, protocol: string }),
 );
 
 const seedFigures = object({ values: array(number), mean: number, sd: number });
@@ -66,12 +63,12 @@ const seedDifference = {
 };
 
 /** `compare --seeds --json`. */
-export const seedsSchema: JsonSchema = document(
+export const seedsSchema = document(
   "compare --seeds",
   "Systems that were trained several times: mean and spread over seeds, and a test that counts seeds and pairs.",
   object(
     {
-      schema: { const: 1 },
+      schema: form,
       signature: string,
       on: oneOf("set", "mean", "weightedMean", "pooled"),
       sets: array(string),
@@ -88,12 +85,12 @@ export const seedsSchema: JsonSchema = document(
 );
 
 /** `compare --json` of three runs or more. */
-export const comparisonsSchema: JsonSchema = document(
+export const comparisonsSchema = document(
   "compare, several runs",
   "Every two runs, with Holm's correction.",
   object(
     {
-      schema: { const: 1 },
+      schema: form,
       signature: string,
       comparisons: array(object({ systems, ...decided, ...figures }, more)),
     },

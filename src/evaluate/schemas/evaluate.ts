@@ -1,14 +1,10 @@
-import { BREAKDOWNS } from "../figures/breakdown.ts";
-import { PROBE_KINDS } from "../probes/probes.ts";
-import { publishedSchema } from "./leaderboard.ts";
 import {
   array,
   correlation,
   count,
   document,
+  form,
   interval,
-  type JsonSchema,
-  languages,
   nullable,
   number,
   object,
@@ -18,7 +14,11 @@ import {
   share,
   string,
   tuple,
-} from "./schema.ts";
+} from "../../json-schema.ts";
+import { BREAKDOWNS } from "../figures/breakdown.ts";
+import { PROBE_KINDS } from "../probes/probes.ts";
+import { language, languages } from "./languages.ts";
+import { publishedSchema } from "./leaderboard.ts";
 
 const measured = object({ value: nullable(number), interval });
 
@@ -112,7 +112,6 @@ const group = object(
   { reason: string },
 );
 
-const language = oneOf("en", "es", "ar", "tr");
 const probeTexts = {
   kind: oneOf(...PROBE_KINDS),
   language,
@@ -150,7 +149,7 @@ const use = oneOf("weights", "calibration", "selection");
 
 const report = object(
   {
-    schema: { const: 1 },
+    schema: form,
     signature: string,
     system: string,
     level: share,
@@ -218,19 +217,19 @@ const report = object(
 );
 
 /** `evaluate --json` with one run. */
-export const evaluateSchema: JsonSchema = document(
+export const evaluateSchema = document(
   "evaluate",
   "A run's figures on one or more gold sets. Correlations are of raw values, errors of scores on 0-5.",
   report,
 );
 
 /** `evaluate --json` with several runs. */
-export const evaluateRunsSchema: JsonSchema = document(
+export const evaluateRunsSchema = document(
   "evaluate, several runs",
   "Each run's document, and the pairs on which the runs together disagree with people most.",
   object(
     {
-      schema: { const: 1 },
+      schema: form,
       runs: array(report),
       best: array(object({ set: string, best: nullable(string), alike: array(string) })),
     },
@@ -252,12 +251,12 @@ export const evaluateRunsSchema: JsonSchema = document(
 );
 
 /** `evaluate --runs FOLDER --json`. */
-export const competitionSchema: JsonSchema = document(
+export const competitionSchema = document(
   "evaluate --runs",
   "A ranking of submissions with significance groups.",
   object(
     {
-      schema: { const: 1 },
+      schema: form,
       signature: string,
       sets: array(string),
       ranking: object({ figure: string, test: string, setTest: string, level: share, draws: count }),
@@ -269,7 +268,7 @@ export const competitionSchema: JsonSchema = document(
           run: string,
           kind: oneOf("system", "baseline", "weighted"),
           pearson: array(correlation),
-          standing: array({ enum: ["best", "alike", null] }),
+          standing: array(oneOf("best", "alike", null)),
           figure: correlation,
           spearman: correlation,
           group: nullable(count),

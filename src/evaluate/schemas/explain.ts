@@ -3,20 +3,21 @@ import {
   boolean,
   count,
   document,
-  languages,
+  form,
   nullable,
   number,
   object,
   oneOf,
   record,
   score,
-  share,
   string,
   tuple,
-} from "./schema.ts";
+} from "../../json-schema.ts";
+import { differences } from "./differences.ts";
+import { language, languages } from "./languages.ts";
 
 const tokens = array(count);
-const span = nullable(tuple(count, count));
+const words = array(object({ text: string, start: count, end: count }));
 
 /** `explain --json`. */
 export const explainSchema = document(
@@ -24,7 +25,7 @@ export const explainSchema = document(
   "Why two texts have their score: aligned chunks, differences by kind, and one sentence.",
   object(
     {
-      schema: { const: 1 },
+      schema: form,
       score,
       label: string,
       raw: object({ name: string, value: number }),
@@ -33,7 +34,7 @@ export const explainSchema = document(
       calibrated: boolean,
       warnings: array(string),
       texts: tuple(string, string),
-      tokens: tuple(...[0, 1].map(() => array(object({ text: string, start: count, end: count })))),
+      tokens: tuple(words, words),
       chunks: array(
         object(
           {
@@ -48,19 +49,8 @@ export const explainSchema = document(
           { asks: oneOf("where", "when", "number") },
         ),
       ),
-      differences: array(
-        object({
-          kind: string,
-          left: span,
-          right: span,
-          leftText: string,
-          rightText: string,
-          strength: share,
-          contradicts: boolean,
-          evidence: string,
-        }),
-      ),
-      locale: oneOf("en", "es", "ar", "tr"),
+      differences,
+      locale: language,
       sentence: string,
     },
     {

@@ -1,7 +1,18 @@
+import {
+  array,
+  count,
+  document,
+  form,
+  nullable,
+  number,
+  object,
+  oneOf,
+  share,
+  string,
+} from "../../json-schema.ts";
 import { HELD_OUT_PLANS } from "../interpretable/held-out-report.ts";
 import { INTERPRETABLE_FIGURES, INTERPRETABLE_RULES } from "../interpretable/link-agreement.ts";
 import { publishedSchema } from "./leaderboard.ts";
-import { array, count, document, nullable, number, object, oneOf, share, string } from "./schema.ts";
 
 const shares = Object.fromEntries(INTERPRETABLE_FIGURES.map((name) => [name, nullable(share)]));
 /** By the rules of 2015 type+score can pass 1. */
@@ -18,8 +29,8 @@ export const interpretableSchema = document(
   "F1 of aligned chunks, of their types, of their scores, and of both; null where neither file aligns any tokens.",
   object(
     {
-      schema: { const: 1 },
-      task: { const: "interpretable" },
+      schema: form,
+      task: oneOf("interpretable"),
       rules: oneOf(...INTERPRETABLE_RULES),
       sets: array(set),
       notes: array(string),

@@ -1,4 +1,19 @@
-import { array, count, document, type JsonSchema, number, object, oneOf, score, string } from "./schema.ts";
+import {
+  array,
+  count,
+  document,
+  form,
+  type JsonSchema,
+  number,
+  object,
+  oneOf,
+  record,
+  score,
+  string,
+} from "../../json-schema.ts";
+
+/** A figure; null where the paper prints none, which lists here hold as undefined. */
+const printed: JsonSchema<number | undefined> = { type: ["number", "null"] };
 
 const required = {
   name: string,
@@ -15,8 +30,7 @@ const required = {
         team: string,
         run: string,
         kind: oneOf("system", "baseline", "own"),
-        // Figures that the paper does not print are null.
-        values: array({ type: ["number", "null"] }),
+        values: array(printed),
       },
       {
         rank: string,
@@ -37,28 +51,38 @@ const optional = {
 };
 
 /** A published table, as `evaluate --published --json` carries it. */
-export const publishedSchema: JsonSchema = object(required, optional);
+export const publishedSchema = object(required, optional);
 
 /** `leaderboard NAME --json`. */
-export const leaderboardSchema: JsonSchema = document(
+export const leaderboardSchema = document(
   "leaderboard",
   "A published result table, best first.",
-  object({ schema: { const: 1 }, ...required }, optional),
+  object({ schema: form, ...required }, optional),
+);
+
+/** `leaderboard --json`. */
+export const leaderboardsSchema = document(
+  "leaderboard, all",
+  "The published result tables that there are.",
+  object({
+    schema: form,
+    tables: array(object({ name: string, title: string, source: string, unit: required.unit })),
+  }),
 );
 
 /** `leaderboard sts2017-difficult --json`. */
-export const difficultSchema: JsonSchema = document(
+export const difficultSchema = document(
   "leaderboard sts2017-difficult",
   "The 2017 paper's difficult pairs with people's and systems' scores.",
   object({
-    schema: { const: 1 },
+    schema: form,
     pairs: array(
       object({
         a: string,
         b: string,
         error: string,
         people: score,
-        scores: { type: "object", additionalProperties: score },
+        scores: record(score),
       }),
     ),
   }),

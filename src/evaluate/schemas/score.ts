@@ -3,17 +3,15 @@ import {
   boolean,
   count,
   document,
-  languages,
-  nullable,
   number,
   object,
-  oneOf,
   record,
   score,
-  share,
   string,
   tuple,
-} from "./schema.ts";
+} from "../../json-schema.ts";
+import { differences } from "./differences.ts";
+import { languages } from "./languages.ts";
 
 /** `score --json`. */
 export const scoreSchema = document(
@@ -29,32 +27,7 @@ export const scoreSchema = document(
       calibrated: boolean,
       warnings: array(string),
       // In what the texts differ; docs/align.md tells the kinds.
-      differences: array(
-        object({
-          kind: oneOf(
-            "number",
-            "opposite",
-            "negation",
-            "name",
-            "role",
-            "time",
-            "quantifier",
-            "modality",
-            "condition",
-            "added",
-            "missing",
-            "word",
-          ),
-          // Places in the texts, UTF-16; null where one has nothing there.
-          left: nullable(tuple(count, count)),
-          right: nullable(tuple(count, count)),
-          leftText: string,
-          rightText: string,
-          strength: share,
-          contradicts: boolean,
-          evidence: string,
-        }),
-      ),
+      differences,
     },
     {
       interval: tuple(score, score),
