@@ -56,6 +56,12 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   cli: ["options", "output", "evaluate", "train", "commands"],
 };
 
+/**
+ * Files that other rooms import although they are neither `index.ts` nor `node.ts` of their room, and which rooms do: a
+ * line "text/language.ts: analysis data". docs/ARCHITECTURE.md says why there is a list and no `house.ts`.
+ */
+const FRONTS = "test/fixtures/fronts.txt";
+
 /** Rooms that speak to the world only through other rooms' index.ts, and the node.ts of vectors: `samesay/node`. */
 const OUTER = ["testing", "server", "cli"];
 
@@ -128,6 +134,25 @@ describe("the order of rooms", () => {
       }
     }
     expect(deep).toEqual([]);
+  });
+
+  it("has no import past a room's front, but for the files of the list that say who needs them", () => {
+    const needed = new Map<string, Set<string>>();
+    for (const file of files) {
+      if (file.endsWith(".test.ts") || file.includes("/fixtures/")) continue;
+      for (const { target } of importsOf(file)) {
+        const front = !target.includes("/") || /^\w+\/(?:index|node)\.ts$/.test(target);
+        if (front || roomOf(target) === roomOf(file)) continue;
+        needed.set(target, (needed.get(target) ?? new Set()).add(roomOf(file)));
+      }
+    }
+    const now = [...needed].map(([file, rooms]) => `${file}: ${[...rooms].sort().join(" ")}`);
+    const kept = readFileSync(FRONTS, "utf8").trimEnd().split("\n");
+    expect(kept, `${FRONTS} is sorted, without repetitions`).toEqual([...new Set(kept)].sort());
+    expect({
+      toAdd: now.filter((line) => !kept.includes(line)),
+      toTakeOut: kept.filter((line) => !now.includes(line)),
+    }).toEqual({ toAdd: [], toTakeOut: [] });
   });
 
   it("has imports that exist", () => {

@@ -1,6 +1,6 @@
 import type { Denial } from "../words/denials.ts";
 import { denialsOf } from "../words/denials.ts";
-import { ROLE_WORDS } from "../words/role-words.ts";
+import { roleWords } from "../words/role-words.ts";
 import type { Comparison } from "./comparison.ts";
 import type { Exclusion } from "./exclusions.ts";
 import { IMPLICIT } from "./implicit-denials.ts";
@@ -22,7 +22,7 @@ export function compareDenials(comparison: Comparison, exclusions: readonly Excl
   // "Tea or coffee" under one denial is "neither tea nor coffee".
   if (left.length > 0 && right.length > 0) {
     const joins = (words: Comparison["left"]["words"]) =>
-      [...words.keys()].filter((k) => ROLE_WORDS[comparison.left.language].joiners.has(words[k]!.word.form));
+      [...words.keys()].filter((k) => roleWords(comparison.left.language).joiners.has(words[k]!.word.form));
     comparison.explain(joins(comparison.left.words), joins(comparison.right.words));
   }
   // Under a denial "alguna" and "ninguna" say the same, "never" and "not ever".

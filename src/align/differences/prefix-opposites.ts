@@ -1,13 +1,9 @@
-import type { Language } from "../../text/index.ts";
+import { byLanguage } from "../../text/languages/by-language.ts";
 import type { Word } from "../words/word.ts";
 
-/** What denies a word, written before it or at its end, with what stands in its place where it is not denied. */
-const PREFIXES: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:un|in|im|il|ir|dis|non|mis)(?=\p{L}{3})/u,
-  es: /^(?:in|im|i(?=[lr])|ir|des|anti)(?=\p{L}{3})/u,
-  ar: /(?!)/,
-  tr: /(?!)/,
-};
+const NOTHING = /(?!)/;
+/** What denies a word, written before it; at its end, with what stands in its place where it is not denied: below. */
+const prefixes = byLanguage(({ comparison }) => comparison.deniedBy ?? NOTHING);
 /** Words whose beginning is no denial. */
 const OTHERS: ReadonlySet<string> = new Set(
   "invaluable inflammable inhabitable income input inside indoor indeed important impress impressed import inform informed into instance intent intend increase invent invest include incline inhabit inscribe impart implant display dispatch dispose disease unit union invertir informar importar imponer".split(
@@ -37,7 +33,7 @@ function denies(denied: Word, plain: Word): boolean {
   if (language === "tr") return isWithout(form, plain.form);
   if (language === "en" && LESS.test(form) && form.length > 6)
     return plain.form.length > 3 && plain.form.replace(FUL, "") === form.replace(LESS, "");
-  const bare = form.replace(PREFIXES[language], "");
+  const bare = form.replace(prefixes(language), "");
   if (bare === form || OTHERS.has(form)) return false;
   if (bare === plain.form) return true;
   const start = form.length - bare.length;

@@ -1,5 +1,5 @@
 import type { Language } from "../../text/index.ts";
-import { ROLE_WORDS, SCENES } from "../words/role-words.ts";
+import { roleWords, sceneWords } from "../words/role-words.ts";
 import { type Part, type Roles, rolesOf } from "../words/roles.ts";
 import { quantitiesOf } from "../words/text-quantities.ts";
 import type { TextWords } from "../words/text-words.ts";
@@ -67,7 +67,7 @@ export function compareRoles(comparison: Comparison, exclusions: readonly Exclus
 
 /** The agent's word and the auxiliary of the passive are told. */
 function addVoice(comparison: Comparison, { passive }: Roles): void {
-  const { agents, passives } = ROLE_WORDS[comparison.left.language];
+  const { agents, passives } = roleWords(comparison.left.language);
   const told = (words: Comparison["left"]["words"], free: (k: number) => boolean) =>
     [...words.keys()].filter((k) => {
       const { form } = words[k]!.word;
@@ -88,7 +88,7 @@ function isConverse({ left, right }: Comparison, i: number, j: number): boolean 
 function playersOf(comparison: Comparison): Player[] {
   const { left, right, match } = comparison;
   const [leftRoles, rightRoles] = [rolesOf(left), rolesOf(right)];
-  const scenes = SCENES[left.language];
+  const scenes = sceneWords(left.language);
   const counted = (text: TextWords) => (comparison.numbersMatter ? countedIn(text) : NONE);
   const [leftCounts, rightCounts] = [counted(left), counted(right)];
   const players: Player[] = [];
@@ -234,7 +234,7 @@ function areNeighbours(players: readonly Player[], p: Player, q: Player): boolea
 function isTurned({ cases, left, right }: Player): boolean {
   if (cases === undefined) return false;
   // "Müdüre", "müdür tarafından": to him, by him.
-  const { agents } = ROLE_WORDS.tr;
+  const { agents } = roleWords("tr");
   return (
     TURNS.has(cases.join(" ")) ||
     (cases[0] === "dative" && agents.has(right.marker)) ||

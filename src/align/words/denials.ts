@@ -1,5 +1,5 @@
 import { isBeforeOrFrom, isNegator, type Language, opensSetPhrase } from "../../text/index.ts";
-import { languageTable } from "../../text/languages/index.ts";
+import { byLanguage, setOf } from "../../text/languages/by-language.ts";
 import type { PlacedWord, TextWords } from "./text-words.ts";
 
 /** One denial of a text: "no vino nadie", "ne çay ne kahve" are one. */
@@ -17,17 +17,7 @@ export interface Denial {
 }
 
 /** Words that join a denial already made, in match form: "no ... ni", "لا ... ولا", "not ... nor". */
-const JOINS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: joiners("en"),
-  es: joiners("es"),
-  ar: joiners("ar"),
-  tr: joiners("tr"),
-};
-
-function joiners(language: Language): ReadonlySet<string> {
-  const { strengthens, joins } = languageTable(language).negation;
-  return new Set(`${strengthens} ${joins}`.split(" ").filter((word) => word !== ""));
-}
+const joiners = byLanguage(({ negation }) => setOf(`${negation.strengthens} ${negation.joins}`));
 
 /** Before a number these are "number": No 7, no. 12. */
 const NUMBER_SIGN = new Set(["no", "nº", "لا"]);
@@ -60,7 +50,7 @@ export function denialsOf({ words, text, language }: TextWords): Denial[] {
 }
 
 function joinsLast(form: string, last: Denial, words: readonly PlacedWord[], language: Language): boolean {
-  if (JOINS[language].has(form)) return true;
+  if (joiners(language).has(form)) return true;
   // "Ne çay ne kahve".
   if (language === "tr" && form === "ne") return words[last.at]!.word.form === "ne";
   return false;
@@ -173,7 +163,7 @@ const TURKISH_ADJECTIVE =
 /** Turkish "hiç" and the like stand beside a denied verb. */
 function isConcordAlone(words: readonly PlacedWord[], k: number): boolean {
   const { word } = words[k]!;
-  return JOINS.tr.has(word.form) || (word.form === "ne" && isNegated(words, k));
+  return joiners("tr").has(word.form) || (word.form === "ne" && isNegated(words, k));
 }
 
 /** Whether a denied verb follows: "ne" then only strengthens it. */

@@ -1,4 +1,4 @@
-import { ROLE_WORDS } from "./role-words.ts";
+import { roleWords } from "./role-words.ts";
 import type { PlacedWord, TextWords } from "./text-words.ts";
 
 /** The part that a content word plays, as far as function words tell. */
@@ -37,7 +37,7 @@ export function rolesOf(text: TextWords): Roles {
 }
 
 function readRoles({ words, language }: TextWords): Roles {
-  const table = ROLE_WORDS[language];
+  const table = roleWords(language);
   const parts: (Part | undefined)[] = new Array(words.length).fill(undefined);
   let [marker, joined, together, agentNext, passiveVerb, mutual] = ["", false, false, false, false, false];
   let [last, agent] = [-1, -1];

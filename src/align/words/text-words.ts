@@ -1,5 +1,5 @@
 import type { Language } from "../../text/index.ts";
-import { TITLES } from "../../text/tokens/abbreviations.ts";
+import { isTitle } from "../../text/tokens/abbreviations.ts";
 import { scanWords } from "./scan.ts";
 import { letterWord, type Word, wordsOf } from "./word.ts";
 
@@ -42,7 +42,7 @@ export function readTextWords(text: string, language: Language): TextWords {
     const { text: spelling, start, end, parted } = scanned;
     // "Dr. Smith" opens no sentence.
     const opens = scanned.opens && !title;
-    title = TITLES[language].has(spelling.toLowerCase());
+    title = isTitle(spelling, language);
     const letter = !opens && LETTER.test(spelling) && !(language === "en" && spelling === "I");
     for (const word of letter ? [letterWord(spelling, language)] : wordsOf(spelling, language)) {
       words.push({ word, start, end, opens, parted });

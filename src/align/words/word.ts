@@ -53,16 +53,12 @@ export interface Word {
 
 /** Spellings remembered a language; beyond, all are forgotten, which costs time and changes nothing. */
 const MAX_REMEMBERED = 100_000;
-const remembered: Readonly<Record<Language, Map<string, readonly Word[]>>> = {
-  en: new Map(),
-  es: new Map(),
-  ar: new Map(),
-  tr: new Map(),
-};
+const remembered = new Map<Language, Map<string, readonly Word[]>>();
 
 /** The words of a spelling: one, or two of a contraction ("don't": do, not). O(1) for a spelling seen before. */
 export function wordsOf(spelling: string, language: Language): readonly Word[] {
-  const memory = remembered[language];
+  const memory = remembered.get(language) ?? new Map<string, readonly Word[]>();
+  remembered.set(language, memory);
   const known = memory.get(spelling);
   if (known !== undefined) return known;
   if (memory.size >= MAX_REMEMBERED) memory.clear();

@@ -1,9 +1,10 @@
+import type { Language } from "../../text/language.ts";
 import type { Upos } from "../upos.ts";
 import * as en from "./irregular/en.ts";
 import * as es from "./irregular/es.ts";
 
 /** Lists by language and tag. English adjectives have participles among them that are lemmas ("hidden"). */
-const LISTS: Readonly<Record<"en" | "es", Readonly<Partial<Record<Upos, string>>>>> = {
+const LISTS: Readonly<Partial<Record<Language, Readonly<Partial<Record<Upos, string>>>>>> = {
   en: { NOUN: en.NOUNS, VERB: en.VERBS },
   es: { VERB: es.VERBS, AUX: es.VERBS },
 };
@@ -29,7 +30,7 @@ const read = new Map<string, FormList>();
 export function irregularForms(language: "en" | "es"): IrregularForms {
   return {
     correct(form, tag, found) {
-      const text = LISTS[language][tag];
+      const text = LISTS[language]?.[tag];
       if (text === undefined) return found;
       const { lemmaOf, lemmas } = listOf(text);
       return lemmas.has(found) ? found : (lemmaOf.get(form) ?? found);
@@ -41,8 +42,8 @@ export function irregularForms(language: "en" | "es"): IrregularForms {
  * The lemma of an irregular form, of a verb before one of a noun; undefined for what the lists have no lemma of.
  * @param form in small letters
  */
-export function irregularLemma(form: string, language: "en" | "es"): string | undefined {
-  const { VERB, NOUN } = LISTS[language];
+export function irregularLemma(form: string, language: Language): string | undefined {
+  const { VERB, NOUN } = LISTS[language] ?? {};
   for (const text of [VERB, NOUN]) {
     const lemma = text === undefined ? undefined : listOf(text).lemmaOf.get(form);
     if (lemma !== undefined) return lemma;

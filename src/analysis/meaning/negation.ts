@@ -1,15 +1,15 @@
 import { matchForm } from "../../text/forms/match-form.ts";
 import type { Language } from "../../text/language.ts";
-import { type LanguageTable, languageTable } from "../../text/languages/index.ts";
+import { byLanguage, setOf, wordsOf } from "../../text/languages/by-language.ts";
 import { isBeforeOrFrom, opensSetPhrase } from "../../text/words/negators.ts";
 import { lowerCase } from "../lemmas/lemmatiser.ts";
 import type { AnalysedToken, Negation, NegationKind } from "../types.ts";
 import { mainRelation, type Sentences } from "./tree.ts";
 
-const WORDS = byLanguage(({ words, pronouns, prepositions }) => {
+const kindsOfCues = byLanguage(({ negation: { words, pronouns, prepositions } }) => {
   const kinds = new Map<string, NegationKind>();
   const add = (list: string, kind: NegationKind) => {
-    for (const word of list === "" ? [] : list.split(" ")) kinds.set(word, kind);
+    for (const word of wordsOf(list)) kinds.set(word, kind);
   };
   add(words, "word");
   add(pronouns, "pronoun");
@@ -18,12 +18,7 @@ const WORDS = byLanguage(({ words, pronouns, prepositions }) => {
 });
 
 /** These strengthen a negated verb rather than negate by themselves when one stands in their clause. */
-const CONCORD = byLanguage(({ strengthens }) => new Set(strengthens.split(" ")));
-
-function byLanguage<T>(made: (negation: LanguageTable["negation"]) => T): Readonly<Record<Language, T>> {
-  const of = (language: Language) => made(languageTable(language).negation);
-  return { en: of("en"), es: of("es"), ar: of("ar"), tr: of("tr") };
-}
+const strengthening = byLanguage(({ negation }) => setOf(negation.strengthens));
 
 const ENGLISH_AFFIX =
   /^(?:un(?!i(?:on|t|q|v|f)|der|til|less|to$|cle|ction|ear|easy$)\p{L}{3,}|non-?\p{L}{4,}|in(?:able|abil|accurate|active|adequate|appropriate|audible|capable|coherent|complete|comprehensi|consistent|conveni|correct|credibl|decisive|definite|dependen|direct|effective|efficien|eligible|evitabl|exact|expensive|experienced|formal|frequent|hospitable|humane|justice|organic|secure|sensitive|significan|sincere|sufficient|tangible|toleran|valid|visible|voluntary)\p{L}*|im(?:balanc|material|matur|mobil|moral|mortal|partial|patien|perfect|permeable|person|polite|possib|practical|precis|probabl|proper|pure)\p{L}*|ir(?:rational|reconcil|recover|regular|relevan|religious|resist|respons|revers)\p{L}*|il(?:legal|legible|legitim|licit|literate|logical)\p{L}*|dis(?:abled|advantag|agree|allow|appear|approv|believ|comfort|connect|content|continu|courag|honest|like|obe|order|pleas|qualif|regard|respect|satisf|trust)\p{L}*|\p{L}{3,}less(?:ly|ness)?)$/u;
@@ -65,7 +60,7 @@ function cueKind(s: Sentences, token: AnalysedToken, language: Language): Negati
   const word = lowerOf(token, language);
   const next = lowerOf(s.tokens[token.id + 1], language);
   const before = lowerOf(s.tokens[token.id - 1], language);
-  const kind = WORDS[language].get(word);
+  const kind = kindsOfCues(language).get(word);
   if (kind !== undefined)
     return opensSetPhrase(matchForm(word, language), matchForm(next, language), language) ||
       !isCue(s, token, word, before, next, language)
@@ -239,7 +234,7 @@ function phrase(s: Sentences, token: AnalysedToken, head: number): number[] {
 }
 
 function markConcord(s: Sentences, found: readonly Negation[], language: Language): Negation[] {
-  const words = CONCORD[language];
+  const words = strengthening(language);
   if (words.size === 0) return [...found];
   return found.map((n) => {
     const word = lowerOf(s.tokens[n.cue.tokens[0]!], language);

@@ -1,6 +1,6 @@
 import { matchForm } from "../../text/forms/match-form.ts";
 import type { Language } from "../../text/language.ts";
-import { type LanguageTable, languageTable } from "../../text/languages/index.ts";
+import { byLanguage, setOf } from "../../text/languages/by-language.ts";
 import { namesTime, type Quantity } from "../../text/numbers/index.ts";
 import { lowerCase } from "../lemmas/lemmatiser.ts";
 import type { AnalysedToken, Frame, Negation, Role, RoleName } from "../types.ts";
@@ -9,18 +9,11 @@ import { type ObjectRelative, objectRelatives } from "./object-relatives.ts";
 import { repairArabic, repairTurkish, turkishBy, verblessArabic } from "./role-repair.ts";
 import { mainRelation, type Sentences } from "./tree.ts";
 
-const GIVING = byLanguage((roles) => roles.giving);
-const PLACE_PREPOSITIONS = byLanguage((roles) => roles.places);
-const WEAK_PLACE = byLanguage((roles) => roles.weakPlaces);
-const TIMES = byLanguage((roles) => roles.times);
-const WITH = byLanguage((roles) => roles.instruments);
-
-function byLanguage(
-  list: (roles: LanguageTable["roles"]) => string,
-): Readonly<Record<Language, ReadonlySet<string>>> {
-  const of = (language: Language) => words(list(languageTable(language).roles));
-  return { en: of("en"), es: of("es"), ar: of("ar"), tr: of("tr") };
-}
+const givingVerbs = byLanguage(({ roles }) => setOf(roles.giving));
+const placePrepositions = byLanguage(({ roles }) => setOf(roles.places));
+const weakPlaces = byLanguage(({ roles }) => setOf(roles.weakPlaces));
+const timeWords = byLanguage(({ roles }) => setOf(roles.times));
+const instrumentWords = byLanguage(({ roles }) => setOf(roles.instruments));
 
 /** Spanish verbs whose "a" leads somewhere or to something. */
 const MOTION = words(
@@ -470,8 +463,8 @@ class Roles {
 
   private gives(token: AnalysedToken): boolean {
     return (
-      GIVING[this.language].has(token.lemma) ||
-      GIVING[this.language].has(lowerCase(token.form, this.language))
+      givingVerbs(this.language).has(token.lemma) ||
+      givingVerbs(this.language).has(lowerCase(token.form, this.language))
     );
   }
 
@@ -559,7 +552,8 @@ class Roles {
     if (to && this.gives(verb) && !this.isPlaceName(token)) return { role: "recipient", head: id };
     if (this.placeOf(token, false)) return { role: "place", head: id };
     const tool =
-      cases.some((c) => WITH[language].has(c)) || (language === "tr" && token.features.Case === "Ins");
+      cases.some((c) => instrumentWords(language).has(c)) ||
+      (language === "tr" && token.features.Case === "Ins");
     return tool && language !== "ar" ? { role: "instrument", head: id } : undefined;
   }
 
@@ -575,18 +569,18 @@ class Roles {
     const known = token.upos === "PROPN" || PLACE_NOUN.test(token.lemma);
     if (language === "tr") {
       const kase = token.features.Case;
-      if (cases.length > 0) return cases.some((c) => PLACE_PREPOSITIONS.tr.has(c));
+      if (cases.length > 0) return cases.some((c) => placePrepositions("tr").has(c));
       return kase === "Loc" || (!strict && known && (kase === "Dat" || kase === "Abl"));
     }
-    const places = cases.filter((c) => PLACE_PREPOSITIONS[language].has(c));
+    const places = cases.filter((c) => placePrepositions(language).has(c));
     if (places.length === 0) return false;
-    if (places.every((c) => WEAK_PLACE[language].has(c))) return !strict && known;
+    if (places.every((c) => weakPlaces(language).has(c))) return !strict && known;
     return strict ? known : true;
   }
 
   private isTime(token: AnalysedToken): boolean {
     if (/:tmod$|:unmarked$/.test(token.relation) && token.upos !== "PROPN") return true;
-    const set = TIMES[this.language];
+    const set = timeWords(this.language);
     const lower = lowerCase(token.form, this.language);
     if (set.has(token.lemma) || set.has(lower) || isCalendarName(token.lemma, lower, this.language))
       return token.upos !== "VERB" && token.upos !== "DET";

@@ -34,7 +34,13 @@ export interface Membership {
   readonly alternative: number;
 }
 
-const TEXTS: Readonly<Record<Language, string>> = { en: ENGLISH, es: SPANISH, ar: ARABIC, tr: TURKISH };
+/** Groups by hand; a language may have none. */
+const TEXTS: Readonly<Partial<Record<Language, string>>> = {
+  en: ENGLISH,
+  es: SPANISH,
+  ar: ARABIC,
+  tr: TURKISH,
+};
 
 /** Groups by word and stem. */
 interface Table {
@@ -119,24 +125,27 @@ const LEAST_STEMMED = 3;
 function initialOf(word: string, language: Language): string {
   if (language === "ar") return "";
   const first = word.slice(0, 1);
-  const known = initials[language].get(first);
+  const ofLanguage = initials.get(language) ?? new Map<string, string>();
+  initials.set(language, ofLanguage);
+  const known = ofLanguage.get(first);
   if (known !== undefined) return known;
   const initial = matchForm(first, language).normalize("NFD").slice(0, 1);
-  initials[language].set(first, initial);
+  ofLanguage.set(first, initial);
   return initial;
 }
 
-const initials = { en: new Map(), es: new Map(), tr: new Map() } satisfies Record<
-  string,
-  Map<string, string>
->;
+/** By language, then by first letter. */
+const initials = new Map<Language, Map<string, string>>();
 
 /** The groups of a language as they are written, "kind: words | words"; `Membership.group` is the index of one. */
 function exclusionLines(language: Language): string[] {
   const further: Readonly<Partial<Record<Language, string>>> = LISTED;
   const pairs = (further[language] ?? "").split(" ").filter((pair) => pair !== "");
   return [
-    ...TEXTS[language].trim().split("\n"),
+    ...(TEXTS[language] ?? "")
+      .trim()
+      .split("\n")
+      .filter((line) => line !== ""),
     ...pairs.map((pair) => `opposite: ${pair.replace("-", " | ")}`),
   ];
 }

@@ -6,7 +6,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
  * Words at one end of a scale, in match form: more or less of them can be said, and "not hot" is not yet "cold". Their opposites
  * are at the other end. Chosen by hand among the opposites of en.ts and its like.
  */
-export const GRADABLE: Readonly<Record<Language, ReadonlySet<string>>> = {
+export const GRADABLE: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   en: words(
     "hot warm big large long tall high old fast quick early good many much strong rich wealthy " +
       "easy hard heavy dark cheap happy glad thick wide broad deep near close loud noisy beautiful brave sharp smooth " +

@@ -77,7 +77,7 @@ function kindOf(
   language: Language,
 ): OppositeKind {
   if (kind === "complement") return "complementary";
-  const scale = (word: string) => GRADABLE[language].has(matchForm(word, language));
+  const scale = (word: string) => GRADABLE[language]?.has(matchForm(word, language)) === true;
   // Turkish comparatives are two words ("daha uzun"), so that a list of converses has the adjective.
   return own.some(scale) || scale(other) ? "gradable" : kind;
 }

@@ -32,7 +32,13 @@ interface Table {
   })[];
 }
 
-const TEXTS: Readonly<Record<Language, string>> = { en: ENGLISH, es: SPANISH, ar: ARABIC, tr: TURKISH };
+/** Marks by hand; a language may have none. */
+const TEXTS: Readonly<Partial<Record<Language, string>>> = {
+  en: ENGLISH,
+  es: SPANISH,
+  ar: ARABIC,
+  tr: TURKISH,
+};
 const tables = new Map<Language, Table>();
 
 /**
@@ -62,7 +68,7 @@ export function marksOf(forms: readonly string[], language: Language): Mark[] {
 function tableOf(language: Language): Table {
   const phrases = new Map<string, Entry[]>();
   const patterns: { kind: MarkKind; class: string; pattern: RegExp; length: number }[] = [];
-  for (const line of TEXTS[language].trim().split("\n")) {
+  for (const line of (TEXTS[language] ?? "").trim().split("\n").filter((text) => text !== "")) {
     const at = line.indexOf(": ");
     const [kind, name] = line.slice(0, at).split(" ") as [MarkKind, string];
     for (const phrase of line.slice(at + 2).split(/, (?![^(]*\))/)) {

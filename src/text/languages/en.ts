@@ -18,6 +18,7 @@ export const en: LanguageTable = {
       "and or to in on at with for from by as the a an more else day thing s knows",
     idioms:
       "at_first at_one_point one_by_one one_of_a_kind no_one one_another for_one_thing at_one_time all_in_one one_way_or",
+    ratioLinks: "in out_of in_every",
     oneCounts: true,
     articles: "a=1 an=1",
     hundreds: "hundred=100",
@@ -83,6 +84,7 @@ export const en: LanguageTable = {
     months:
       "january/jan=1 february/feb=2 march/mar=3 april/apr=4 may=5 june/jun=6 july/jul=7 august/aug=8 " +
       "september/sep/sept=9 october/oct=10 november/nov=11 december/dec=12",
+    monthsAndNames: "april june",
     doubtfulMonths: "may march mar august jan jun sep dec april june",
     shortNames: "may june july",
     monthOpens:
@@ -98,6 +100,9 @@ export const en: LanguageTable = {
       "in since by during until till of from before after year circa c for summer spring winter autumn fall",
     yearAfter: "bc ad bce ce",
     decadeBefore: "the",
+    decades:
+      "twenties=192 thirties=193 forties=194 fifties=195 sixties=196 seventies=197 eighties=198 nineties=199",
+    decadeOpens: "the the_early the_mid the_late",
     decadeEndings: "s",
   },
   units: {
@@ -226,5 +231,36 @@ export const en: LanguageTable = {
       "month year hour minute second weekend spring summer autumn fall winter century decade time moment " +
       "often always sometimes never later soon ago already recently currently daily weekly last next",
     instruments: "with using",
+  },
+  abbreviations: {
+    titles:
+      "mr mrs ms mx dr prof rev fr hon gen col maj capt cpt lt sgt cpl cmdr adm gov sen rep pres supt " +
+      "det insp st mt messrs mmes vs ca approx e.g i.e viz",
+    others:
+      "ave blvd rd jr sr esq phd etc al cf inc ltd co corp bros dept univ est ariz calif colo conn fla " +
+      "ga ky md mich minn mont neb nev okla tenn tex vt va wis wyo bil bln mln ed eds trans repr ibid",
+    beforeNumber: "no nos p pp pg vol vols fig figs art arts sec secs ch chap para eq nr ver",
+    calendar: true,
+  },
+  comparison: {
+    empty:
+      "a an the this that these those there i we you it me us am is are was were be been being do does " +
+      "did has have had of my our your its which who whom so very really just also too please then ok " +
+      "okay",
+    persons: "i you it we they me us them",
+    joiners: "and or nor",
+    together: "with",
+    unmarking:
+      "a an the this that these those some i you he she it we they me him us them my your his its our " +
+      "their her do does did has have had not s is are was were be been being will would can could may " +
+      "might must should shall very so",
+    agents: "by",
+    passives: "is are was were be been being get gets got",
+    mutual:
+      /^(?:marr(?:y|ie)|met$|meets?$|resembl|same$|similar|equal|differ|together$|far$|distance|between$|near$)/,
+    scenes:
+      "today yesterday tomorrow tonight now then here there soon later always often sometimes again " +
+      "already early late",
+    deniedBy: /^(?:un|in|im|il|ir|dis|non|mis)(?=\p{L}{3})/u,
   },
 };

@@ -12,6 +12,7 @@ export const es: LanguageTable = {
       "veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien/ciento=100 " +
       "doscientos/doscientas=200 trescientos/trescientas=300 cuatrocientos/cuatrocientas=400 quinientos/quinientas=500 " +
       "seiscientos/seiscientas=600 setecientos/setecientas=700 ochocientos/ochocientas=800 novecientos/novecientas=900",
+    ratioLinks: "de_cada",
     ones: "un=1 uno=1 una=1",
     articles: "",
     hundreds: "",
@@ -83,6 +84,11 @@ export const es: LanguageTable = {
     yearBefore: "en desde hasta de del año durante antes hacia",
     yearAfter: "",
     decadeBefore: "años los_años",
+    decades:
+      "años_veinte=192 años_treinta=193 años_cuarenta=194 años_cincuenta=195 años_sesenta=196 años_setenta=197 " +
+      "años_ochenta=198 años_noventa=199 década_de_los_veinte=192 década_de_los_treinta=193 década_de_los_cuarenta=194 " +
+      "década_de_los_cincuenta=195 década_de_los_sesenta=196 década_de_los_setenta=197 década_de_los_ochenta=198 " +
+      "década_de_los_noventa=199",
     decadeEndings: "",
   },
   unitLinks: "de",
@@ -155,6 +161,7 @@ export const es: LanguageTable = {
     TB: "terabyte terabytes",
     kcal: "caloría calorías kilocaloría kilocalorías",
   },
+  moneyJoins: "con",
   approximators:
     "casi más_o_menos unos unas alrededor_de cerca_de aproximadamente aprox cosa_de como aproximadamente_unos poco_menos_de en_torno_a",
   approximatorsAfter: "aproximadamente más_o_menos",
@@ -210,5 +217,35 @@ export const es: LanguageTable = {
       "segundo primavera verano otoño invierno siglo década vez momento siempre nunca luego después antes " +
       "pronto ya recientemente",
     instruments: "con mediante",
+  },
+  abbreviations: {
+    titles:
+      "sr sra srta sres sras dr dra dres prof profa lic ing arq gral cnel cap tte sgto don dña d dª " +
+      "excmo excma ilmo ilma ud uds vd vds avda ctra pza mons fr sto sta ca cf vid p.ej mr mrs ms st",
+    others:
+      "pl dpto depto esq izq izda dcha tel tfno fax ej etc cía cia hnos admón adm aprox máx mín mts " +
+      "ltda jr",
+    beforeNumber: "n no nº núm núms num p pp pág págs pag pags vol vols fig figs art arts cap caps ed tomo",
+    calendar: true,
+  },
+  comparison: {
+    empty:
+      "el la los las lo un una unos unas este esta esto estos estas ese esa eso esos esas su sus mi mis " +
+      "tu tus yo nosotros tú usted ustedes se me te le les nos os ha han he hay es son está están fue " +
+      "era ser estar que al del de muy también favor pues",
+    persons: "yo tú nosotros usted ustedes me te nos os",
+    plainForms: "al=a del=de",
+    joiners: "y e o u ni",
+    together: "con",
+    unmarking:
+      "el la los las lo un una unos unas este esta esto estos estas ese esa eso su sus mi mis tu tus yo " +
+      "él ella ellos ellas se me te le les nos ha han había hay no es son fue era está están ser muy",
+    agents: "por",
+    passives: "es son fue fueron era eran ser sido siendo será serán",
+    mutual: /^(?:casad|casaro|parec|igual|mism|junt[oa]s$|distint|lejos$|distancia|entre$)/,
+    scenes:
+      "hoy ayer mañana anoche ahora entonces aquí allí allá ahí pronto luego después siempre ya " +
+      "temprano tarde",
+    deniedBy: /^(?:in|im|i(?=[lr])|ir|des|anti)(?=\p{L}{3})/u,
   },
 };

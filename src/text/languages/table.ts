@@ -20,14 +20,60 @@ export interface LanguageTable {
   readonly unitsNear?: readonly { readonly names: string; readonly unit: string; readonly near: string }[];
   /** A word that may stand between a number and its unit: "millones de euros". */
   readonly unitLinks?: string;
+  /** Between an amount of money and its hundredths: "cinco euros con noventa". */
+  readonly moneyJoins?: string;
+  /** Before a length that is done in an hour: "saatte 120 kilometre". */
+  readonly speedBefore?: string;
   /** Endings that names of units and months take; the group is the name. */
   readonly nameEndings?: RegExp;
+  /** Words that look like a unit's name with an ending: "aynı", the same, is no "ay", month. */
+  readonly notUnits?: string;
   /** "About" before a number, "or so" behind it. */
   readonly approximators: string;
   readonly approximatorsAfter?: string;
   readonly negation: NegationTable;
   readonly words: WordLists;
   readonly roles: RoleTable;
+  readonly abbreviations: AbbreviationTable;
+  readonly comparison: ComparisonTable;
+}
+
+/** Abbreviations in lower case, without the stop at their end. */
+export interface AbbreviationTable {
+  /** With a name or number after them: never the end of a sentence. */
+  readonly titles: string;
+  /** These may also stand last in a sentence. */
+  readonly others: string;
+  /** Only before a number: "No. 5", "p. 12", but "No. I disagree." */
+  readonly beforeNumber: string;
+  /** Short names of months and weekdays are written with a stop. */
+  readonly calendar?: boolean;
+}
+
+/** What function words and beginnings of words tell where two texts are compared word by word; in match form. */
+export interface ComparisonTable {
+  /** Articles, auxiliaries, some pronouns: they come and go where the meaning stays. */
+  readonly empty: string;
+  /** Of these, those that say who: "I'm one of them" is not "it's one of them". */
+  readonly persons: string;
+  /** Spellings that stand for one word, as "del=de": the article or the gender in them says nothing. */
+  readonly plainForms?: string;
+  /** Join two of a kind, which may change places: "Ann and Ben". */
+  readonly joiners: string;
+  /** Name whom something is done together with, which holds of both: "Ann danced with Ben". */
+  readonly together: string;
+  /** Come before (in Turkish behind) a word and give it no part. */
+  readonly unmarking: string;
+  /** Tell who does it where the verb is passive. */
+  readonly agents: string;
+  /** Go with a passive verb; none where the agent's word is enough. */
+  readonly passives?: string;
+  /** Words, by their beginnings, of what holds of both alike: "Ann met Ben", "the distance from A to B". */
+  readonly mutual?: RegExp;
+  /** Say when or where and play no part, beside the names of weekdays. */
+  readonly scenes: string;
+  /** What denies a word, written before it: "un", "des". */
+  readonly deniedBy?: RegExp;
 }
 
 /** What function words and verbs tell of who does what to whom, where and when; forms and lemmas in lower case. */
@@ -82,6 +128,8 @@ export interface NumberTable {
   /** What goes before "one" where it is a pronoun ("no one"), and behind ("one of", "one another"). */
   readonly beforePronoun?: string;
   readonly afterPronoun?: string;
+  /** Between one and of how many: "one in five", "uno de cada cinco". */
+  readonly ratioLinks?: string;
   /** A bare "one" before a noun counts ("one man"). False where it is the article ("un hombre", "bir adam"). */
   readonly oneCounts?: boolean;
   /** "One" behind a noun counts ("رجل واحد"). */
@@ -234,6 +282,8 @@ export interface CalendarTable {
   readonly months: string;
   /** Months that are other words too: they count beside a day or a year, or behind `monthOpens`. */
   readonly doubtfulMonths?: string;
+  /** Of these, those that are other words with a capital alone: names of persons. */
+  readonly monthsAndNames?: string;
   readonly monthOpens: string;
   /** ISO 8601: Monday is 1. */
   readonly weekdays: string;
@@ -255,4 +305,7 @@ export interface CalendarTable {
   readonly decadeBefore?: string;
   /** Written on to a decade: "1990s", "1990'lar". */
   readonly decadeEndings: string;
+  /** Decades in words, as "eighties=198"; `decadeOpens` has to stand before them where it is there. */
+  readonly decades?: string;
+  readonly decadeOpens?: string;
 }

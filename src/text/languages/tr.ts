@@ -66,12 +66,13 @@ export const tr: LanguageTable = {
     past: "geçe geçiyor geçiyordu",
     to: "kala var vardı",
     minutesFirst: false,
-    noon: "gün_ortası",
+    noon: "gün_ortası öğlen öğleyin öğle_vakti",
     midnight: "gece_yarısı",
   },
   calendar: {
     months:
       "ocak=1 şubat=2 mart=3 nisan=4 mayıs=5 haziran=6 temmuz=7 ağustos=8 eylül=9 ekim=10 kasım=11 aralık=12",
+    monthsAndNames: "nisan eylül",
     doubtfulMonths: "ocak ekim aralık nisan eylül mart kasım",
     shortNames: "mart ekim ocak cuma salı",
     monthOpens: "geçen bu gelecek önümüzdeki her",
@@ -84,6 +85,15 @@ export const tr: LanguageTable = {
     yearBefore: "yıl sene",
     yearAfter: "yılı yılında yılından yılının yılına yılındaki senesi senesinde senesinden",
     decadeBefore: "",
+    decades:
+      "yirmiler/yirmilerde/yirmilerin/yirmili_yıllar/yirmili_yıllarda/yirmili_yılların=192 " +
+      "otuzlar/otuzlarda/otuzların/otuzlu_yıllar/otuzlu_yıllarda/otuzlu_yılların=193 " +
+      "kırklar/kırklarda/kırkların/kırklı_yıllar/kırklı_yıllarda/kırklı_yılların=194 " +
+      "elliler/ellilerde/ellilerin/ellili_yıllar/ellili_yıllarda/ellili_yılların=195 " +
+      "altmışlar/altmışlarda/altmışların/altmışlı_yıllar/altmışlı_yıllarda/altmışlı_yılların=196 " +
+      "yetmişler/yetmişlerde/yetmişlerin/yetmişli_yıllar/yetmişli_yıllarda/yetmişli_yılların=197 " +
+      "seksenler/seksenlerde/seksenlerin/seksenli_yıllar/seksenli_yıllarda/seksenli_yılların=198 " +
+      "doksanlar/doksanlarda/doksanların/doksanlı_yıllar/doksanlı_yıllarda/doksanlı_yılların=199",
     decadeEndings: "lar ler larda lerde ların lerin lardan lerden lara lere lı li lu lü larda",
   },
   nameEndings:
@@ -151,6 +161,8 @@ export const tr: LanguageTable = {
     TB: "terabayt",
     kcal: "kalori kilokalori",
   },
+  notUnits: "aynı aynısı aynen ayna aynası aynaya aynada aynanın aynadan aynalar",
+  speedBefore: "saatte",
   approximators: "yaklaşık aşağı_yukarı takriben neredeyse hemen_hemen yaklaşık_olarak tahminen",
   approximatorsAfter: "civarında dolaylarında",
   negation: {
@@ -191,5 +203,22 @@ export const tr: LanguageTable = {
       "bugün yarın dün şimdi sonra önce sabah öğle akşam gece gün hafta ay yıl sene saat dakika ilkbahar " +
       "yaz sonbahar kış yüzyıl zaman an hep bazen asla henüz artık hemen geçen",
     instruments: "ile",
+  },
+  abbreviations: {
+    titles: "dr prof doç yrd öğr gör av mim müh alb yzb tğm org korg tümg ecz hz sn örn bkz mr mrs ms st",
+    others:
+      "cad sok mah apt blv bul vb vs vd yy ltd şti aş tic san koop ün üniv yay haz çev ed tel faks gen " +
+      "müd bşk jr",
+    beforeNumber: "s sf sh no nu cilt şek md",
+  },
+  comparison: {
+    empty: "bir bu şu o ben sen biz siz ki da de ise idi dir lütfen mi mı mu mü acaba olan olarak",
+    persons: "ben sen o biz siz onlar",
+    joiners: "ve veya ya ne hem ile",
+    together: "ile birlikte",
+    unmarking: "bir bu şu o ben sen biz siz onlar da de ki mi mı mu mü değil",
+    agents: "tarafından",
+    mutual: /^(?:evlen|benz|aynı$|birlikte$|beraber$|karşılaş|tanış|uzak|mesafe|aras[ıi]nda)/,
+    scenes: "bugün dün yarın şimdi sonra burada orada hep daima hemen yine artık geç erken",
   },
 };

@@ -69,4 +69,14 @@ export const und: LanguageTable = {
   },
   words: {},
   roles: { giving: "", places: "", weakPlaces: "", times: "", instruments: "" },
+  abbreviations: { titles: "", others: "", beforeNumber: "" },
+  comparison: {
+    empty: "",
+    persons: "",
+    joiners: "",
+    together: "",
+    unmarking: "",
+    agents: "",
+    scenes: "",
+  },
 };

@@ -8,7 +8,10 @@ export function joined(scan: Scan, found: readonly Found[]): Found[] {
   const out: Found[] = [];
   for (const next of found) {
     const last = out.at(-1);
-    const one = last === undefined ? undefined : (compound(scan, last, next) ?? range(scan, last, next));
+    const one =
+      last === undefined
+        ? undefined
+        : (compound(scan, last, next) ?? hundredths(scan, last, next) ?? range(scan, last, next));
     if (one === undefined) out.push(next);
     else out[out.length - 1] = one;
   }
@@ -30,6 +33,23 @@ function compound(scan: Scan, a: Found, b: Found): Found | undefined {
   const { article: _, ...whole } = a;
   const sum = Number((Number(a.value) + (value * into.factor) / from.factor).toPrecision(15));
   return { ...whole, value: sum, to: b.to, next: b.next, decimals: 6 };
+}
+
+/** Currencies whose hundredth goes by one of the names of "cent". */
+const IN_CENTS: ReadonlySet<string> = new Set(["USD", "EUR", "TRY", "MXN", "AUD", "CAD"]);
+
+/** "Five dollars and twenty cents", "5 lira 50 kuruş", "cinco euros con noventa": one amount. */
+function hundredths(scan: Scan, a: Found, b: Found): Found | undefined {
+  if (a.kind !== "money" || !Number.isInteger(a.value) || !IN_CENTS.has(a.unit!)) return undefined;
+  const cents = Number(b.value);
+  if (!Number.isInteger(cents) || cents < 1 || cents > 99) return undefined;
+  const gap = b.from - a.next;
+  const joined = gap === 1 && (scan.is("joiner", a.next) || scan.is("moneyJoins", a.next));
+  const named = b.unit === "cent" && (gap === 0 || joined || scan.word(b.from)?.joined === true);
+  const bare = b.kind === "cardinal" && b.label !== true && gap === 1 && scan.is("moneyJoins", a.next);
+  if (!named && !bare) return undefined;
+  const { article: _, ...whole } = a;
+  return { ...whole, value: Number(a.value) + cents / 100, to: b.to, next: b.next, decimals: 2 };
 }
 
 const SPAN_KINDS = new Set<Quantity["kind"]>([

@@ -104,7 +104,7 @@ function mayOpen(word: string, vocabulary: Vocabulary): boolean {
   const oneAlone =
     vocabulary.table.numbers.oneCounts === true || vocabulary.table.numbers.oneAfterNoun !== undefined;
   if (number !== undefined && number.role !== "article" && (number.weak !== true || oneAlone)) return true;
-  if (opens(form, vocabulary)) return isNameOfCalendar(form, vocabulary) ? isWritten(word, vocabulary) : true;
+  if (opens(form, vocabulary)) return true;
   const { nameEndings, numbers } = vocabulary.table;
   const rest = numbers.proclitics?.exec(form)?.groups?.rest;
   if (rest !== undefined && opens(rest, vocabulary)) return true;
@@ -113,23 +113,17 @@ function mayOpen(word: string, vocabulary: Vocabulary): boolean {
   return false;
 }
 
-function isNameOfCalendar(form: string, { months, weekdays, units, words }: Vocabulary): boolean {
-  const named = months.get(form) !== undefined || weekdays.get(form) !== undefined;
-  return named && units.get(form) === undefined && words.get(form) === undefined;
-}
-
-/** With its capital, where names of months have one. */
-function isWritten(word: string, { table }: Vocabulary): boolean {
-  return table.calendar.capitals !== true || /^\p{Lu}/u.test(word);
-}
-
-function opens(form: string, { units, months, weekdays, noons, lists, percentFirst }: Vocabulary): boolean {
+function opens(
+  form: string,
+  { units, months, weekdays, decades, noons, lists, percentFirst }: Vocabulary,
+): boolean {
   const unit = units.get(form);
   if (unit !== undefined && unit.count === undefined && units.get(form)?.kind === "percent") return false;
   return (
     unit !== undefined ||
     months.mayBegin(form) ||
     weekdays.mayBegin(form) ||
+    decades.mayBegin(form) ||
     noons.mayBegin(form) ||
     percentFirst.mayBegin(form) ||
     lists.halfPastBefore.mayBegin(form) ||

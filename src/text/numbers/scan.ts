@@ -105,7 +105,7 @@ export class Scan {
   private inflectedUnit(at: number): { unit: UnitName; next: number } | undefined {
     const endings = this.vocabulary.table.nameEndings;
     const piece = this.pieces[at];
-    if (endings === undefined || piece?.kind !== "word") return undefined;
+    if (endings === undefined || piece?.kind !== "word" || this.is("notUnits", at)) return undefined;
     for (const stem of stems(piece.form, endings)) {
       const unit = this.vocabulary.units.get(stem);
       if (unit !== undefined) return { unit, next: at + 1 };

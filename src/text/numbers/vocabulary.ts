@@ -25,6 +25,8 @@ export interface Vocabulary {
   readonly currencySigns: Phrases<UnitName>;
   readonly months: Phrases<number>;
   readonly weekdays: Phrases<number>;
+  /** Decades in words, to the first three digits of their years. */
+  readonly decades: Phrases<string>;
   /** "morning" ... to what is done with the hour. */
   readonly dayParts: Phrases<DayPart>;
   readonly noons: Phrases<string>;
@@ -83,6 +85,12 @@ type ListName =
   | "yearBefore"
   | "yearAfter"
   | "decadeBefore"
+  | "decadeOpens"
+  | "monthsAndNames"
+  | "ratioLinks"
+  | "moneyJoins"
+  | "speedBefore"
+  | "notUnits"
   | "decadeEndings"
   | "unitLinks"
   | "approximators"
@@ -123,6 +131,7 @@ function makeVocabulary(table: LanguageTable): Vocabulary {
     currencySigns: signs(CURRENCY_SIGNS, "money"),
     months: valued(calendar.months, form, Number),
     weekdays: valued(calendar.weekdays, form, Number),
+    decades: valued(calendar.decades ?? "", form, String),
     dayParts: dayParts(table, form),
     noons: noons(table, form),
     decimalLetters: valued(numbers.letters ?? "", form, Number),
@@ -181,6 +190,12 @@ function makeVocabulary(table: LanguageTable): Vocabulary {
       yearBefore: list(calendar.yearBefore),
       yearAfter: list(calendar.yearAfter),
       decadeBefore: list(calendar.decadeBefore),
+      decadeOpens: list(calendar.decadeOpens),
+      monthsAndNames: list(calendar.monthsAndNames),
+      ratioLinks: list(numbers.ratioLinks),
+      moneyJoins: list(table.moneyJoins),
+      speedBefore: list(table.speedBefore),
+      notUnits: list(table.notUnits),
       decadeEndings: list(calendar.decadeEndings),
       unitLinks: list(table.unitLinks),
       approximators: list(table.approximators),

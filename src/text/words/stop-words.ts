@@ -8,7 +8,8 @@ import { languageTable } from "../languages/index.ts";
 import { numberOfWord } from "../numbers/index.ts";
 import { isNegator } from "./negators.ts";
 
-const LISTS: Readonly<Record<Language, readonly string[]>> = {
+/** The library's lists; of a language without one, `stopPieces` of its table alone. */
+const LISTS: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: english,
   es: spanish,
   ar: arabic,
@@ -29,7 +30,7 @@ export function stopWords(language: Language): ReadonlySet<string> {
   if (known !== undefined) return known;
   const { noStopWords = "", stopPieces = "" } = languageTable(language).words;
   const kept = new Set(noStopWords.split(" ").map((word) => matchForm(word, language)));
-  const all = [...LISTS[language], ...stopPieces.split(" ")].map((word) => matchForm(word, language));
+  const all = [...(LISTS[language] ?? []), ...stopPieces.split(" ")].map((word) => matchForm(word, language));
   // The Turkish list repeats words in a broken encoding (þ for ş), the Arabic one has "و6".
   const result = new Set(
     all.filter(

@@ -1,15 +1,15 @@
 import type { Manifest } from "../../packages/manifest.ts";
 import { type ModelFiles, readText } from "../../packages/model-files.ts";
-import type { Language } from "../../text/language.ts";
+import { LANGUAGES, type Language } from "../../text/language.ts";
 import type { Tokenizer } from "../tokens/tokenizer.ts";
-
-const LANGUAGES: readonly Language[] = ["en", "es", "ar", "tr"];
 
 /**
  * Pieces that a tokenizer makes of a longer function word where its vocabulary was made of text in that language: those
  * of multilingual-e5-small, of 250,000 pieces for a hundred languages.
  */
-const PIECES_OF_KNOWN: Readonly<Record<Language, number>> = { en: 1.65, es: 1.36, ar: 1.99, tr: 1.53 };
+const PIECES_OF_KNOWN: Readonly<Partial<Record<Language, number>>> = { en: 1.65, es: 1.36, ar: 1.99, tr: 1.53 };
+/** Of a language that nobody measured: the most of those. */
+const MOST_PIECES = 1.99;
 /** all-MiniLM-L6-v2 and all-mpnet-base-v2, English only: es 1.72, ar 2.36, tr 1.72 times English. */
 const TIMES_PIECES_OF_UNKNOWN = 1.6;
 const SHORTEST = 4;
@@ -50,7 +50,7 @@ async function languagesOfTokenizer(tokenizer: Tokenizer): Promise<Language[]> {
   const cut = LANGUAGES.map((language) => {
     const words = [...stopWords(language)].filter((word) => word.length >= SHORTEST);
     const pieces = words.reduce((sum, word) => sum + piecesOf(word), 0);
-    return pieces / words.length / PIECES_OF_KNOWN[language];
+    return pieces / words.length / (PIECES_OF_KNOWN[language] ?? MOST_PIECES);
   });
   const least = Math.min(...cut);
   return LANGUAGES.filter((_, i) => cut[i]! < TIMES_PIECES_OF_UNKNOWN * least);

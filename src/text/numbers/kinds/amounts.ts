@@ -89,7 +89,8 @@ function counted(scan: Scan, at: number, from: number): Found | undefined {
   if (number.kind === "ordinal") return ordinal(scan, at, start, number);
   if (number.year === true) return found("date", start, number, { value: String(number.value) });
   const unit = unitBehind(scan, number);
-  if (unit !== undefined && fitsUnit(scan, at, number, unit)) return withUnit(scan, start, number, unit);
+  if (unit !== undefined && fitsUnit(scan, at, number, unit))
+    return speed(scan, withUnit(scan, start, number, unit));
   if (number.kind === "fraction" || number.alone === "half" || number.alone === "share") {
     return fraction(scan, at, start, number);
   }
@@ -101,6 +102,15 @@ function counted(scan: Scan, at: number, from: number): Found | undefined {
     ...(label && { label: true as const }),
   });
 }
+
+/** "Saatte 120 kilometre": the length that is done in an hour is a speed. */
+function speed(scan: Scan, length: Found): Found {
+  const unit = SPEEDS[length.unit ?? ""];
+  if (unit === undefined || !scan.follows("speedBefore", length.from)) return length;
+  return { ...length, unit, dimension: UNITS[unit]!.dimension };
+}
+
+const SPEEDS: Readonly<Record<string, string>> = { km: "km/h", mi: "mph" };
 
 /** Whether digits name one of a row: behind its noun ("Room 101", "World War 2"), before "numara". */
 function isLabel(scan: Scan, at: number, number: FoundNumber): boolean {
@@ -150,6 +160,7 @@ function single(
   number: FoundNumber & { to: number },
 ): Found | undefined {
   if (number.alone !== "one" || number.last?.definite === true) return undefined;
+  if (isRatio(scan, number.next)) return found("cardinal", from, number, { value: 1, decimals: 0 });
   if (scan.is("beforePronoun", at - 1) || scan.is("afterPronoun", number.next)) return undefined;
   const tag = scan.tag(at);
   if (tag === "PRON" || tag === "DET") return undefined;
@@ -159,6 +170,19 @@ function single(
       ? behind?.kind === "word"
       : scan.is("oneAfterNoun", at) && scan.pieces[at - 1]?.kind === "word";
   return counts ? found("cardinal", from, number, { value: 1, decimals: 0 }) : undefined;
+}
+
+/** "(One) in five", "(uno) de cada cinco": of so many. */
+function isRatio(scan: Scan, at: number): boolean {
+  const of = scan.skip("ratioLinks", at);
+  if (of === at) return false;
+  const { digits } = scan.pieces[of] ?? {};
+  const word = scan.word(of);
+  return (
+    (digits?.plain === true && digits.value > 1) ||
+    (word?.role === "add" && word.value > 1) ||
+    word?.role === "hundred"
+  );
 }
 
 /** Arabic "ساعتان": two hours in one word; "ساعتان ونصف". */

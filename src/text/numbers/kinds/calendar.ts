@@ -63,10 +63,9 @@ function monthFirst(scan: Scan, at: number): Found | undefined {
 
 /** Whether a month's name alone is one: "May" and "march" are other words too. */
 function monthCounts(scan: Scan, at: number): boolean {
-  if (scan.vocabulary.table.calendar.capitals === true && !/^\p{Lu}/u.test(scan.pieces[at]!.text))
-    return false;
-  const stem = monthStem(scan, at);
-  return scan.vocabulary.lists.doubtfulMonths.get(stem) === undefined || scan.is("monthOpens", at - 1);
+  const { doubtfulMonths } = scan.vocabulary.lists;
+  if (isSmall(scan, at)) return !isOtherWord(scan, at);
+  return doubtfulMonths.get(monthStem(scan, at)) === undefined || scan.is("monthOpens", at - 1);
 }
 
 /** "5 January 2024", "the fifth of May", "5 de enero de 1987", "5 Ocak 1987'de". */
@@ -84,9 +83,15 @@ function dayFirst(scan: Scan, at: number): Found | undefined {
 
 /** "The three may go": where months have a capital, one that is another word too. */
 function isOtherWord(scan: Scan, at: number): boolean {
-  const { table, lists } = scan.vocabulary;
-  const small = table.calendar.capitals === true && !/^\p{Lu}/u.test(scan.pieces[at]!.text);
-  return small && lists.doubtfulMonths.get(monthStem(scan, at)) !== undefined;
+  if (!isSmall(scan, at)) return false;
+  const { doubtfulMonths, monthsAndNames } = scan.vocabulary.lists;
+  const stem = monthStem(scan, at);
+  return doubtfulMonths.get(stem) !== undefined && monthsAndNames.get(stem) === undefined;
+}
+
+/** Written small where names of months and weekdays have a capital. */
+function isSmall(scan: Scan, at: number): boolean {
+  return scan.vocabulary.table.calendar.capitals === true && !/^\p{Lu}/u.test(scan.pieces[at]!.text);
 }
 
 function monthAt(scan: Scan, at: number): Part | undefined {
@@ -141,8 +146,15 @@ function yearAt(scan: Scan, at: number): Part | undefined {
   return isYear ? { value: spelled.value, next: spelled.next } : undefined;
 }
 
-/** "The 1990s", "1990'lar", "los años 90", "the 90s": the first three digits of its years, ISO 8601's decade. */
+/**
+ * "The 1990s", "1990'lar", "los años 90", "the 90s", "the eighties", "الثمانينيات": the first three digits of its years,
+ * ISO 8601's decade.
+ */
 function decade(scan: Scan, at: number): Found | undefined {
+  const named = scan.vocabulary.decades.at(scan.pieces, at);
+  const opens = scan.vocabulary.table.calendar.decadeOpens;
+  if (named !== undefined && (opens === undefined || scan.follows("decadeOpens", at)))
+    return date(scan, named.meaning, at, named.next);
   const opened = scan.skip("decadeBefore", at);
   const direct = decadeDigits(scan, at);
   if (direct !== undefined) return direct;
@@ -201,12 +213,8 @@ function weekday(scan: Scan, at: number): Found | undefined {
     }
   }
   if (value === undefined) return undefined;
-  if (table.calendar.capitals === true && !/^\p{Lu}/u.test(piece.text)) return undefined;
-  if (
-    lists.doubtfulWeekdays.get(name) !== undefined &&
-    !scan.is("weekdayOpens", at - 1) &&
-    !scan.is("weekdayCloses", at + 1)
-  )
-    return undefined;
+  const doubtful = lists.doubtfulWeekdays.get(name) !== undefined;
+  const told = scan.is("weekdayCloses", at + 1) || (!isSmall(scan, at) && scan.is("weekdayOpens", at - 1));
+  if (doubtful && !told) return undefined;
   return date(scan, `-W-${value}`, at, at + 1);
 }

@@ -19,9 +19,16 @@ interface Hour {
 /** A time of day at `at`: "17:00", "5 pm", "half past five", "las cinco y media", "saat on ikide", "الساعة الخامسة مساء". */
 export function clockAt(scan: Scan, at: number): Found | undefined {
   const noon = scan.vocabulary.noons.at(scan.pieces, at);
-  if (noon !== undefined && scan.pieces[at]?.kind === "word")
+  // "Öğlen 12'de" says the hour itself.
+  if (noon !== undefined && scan.pieces[at]?.kind === "word" && !hourBehind(scan, noon.next))
     return time(noon.meaning, at, noon.next, noon.next);
   return minutesFirst(scan, at) ?? hourFirst(scan, at);
+}
+
+/** Whether an hour follows a part of the day, where those stand before it. */
+function hourBehind(scan: Scan, at: number): boolean {
+  if (scan.vocabulary.table.clock.partsStand !== "before") return false;
+  return hourAt(scan, scan.skip("hourBefore", at)) !== undefined;
 }
 
 function time(value: string, from: number, to: number, next: number, openHalf = false): Found {

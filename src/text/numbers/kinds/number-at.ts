@@ -36,7 +36,9 @@ function isVerb(scan: Scan, at: number): boolean {
   const before = scan.pieces[at - 1];
   if (tag !== undefined || before?.kind !== "word" || scan.follows("hourBefore", at)) return false;
   const after = scan.pieces[at + 1];
-  return scan.word(at - 1) === undefined && (after === undefined || after.kind === "sign");
+  // A number with an ending of case is its object: "ikisini yedi", ate two of them.
+  const object = scan.word(at - 1);
+  return (object === undefined || object.ends === true) && (after === undefined || after.kind === "sign");
 }
 
 function inDigits(scan: Scan, at: number, money: boolean): (FoundNumber & { to: number }) | undefined {
