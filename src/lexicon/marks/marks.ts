@@ -68,7 +68,10 @@ export function marksOf(forms: readonly string[], language: Language): Mark[] {
 function tableOf(language: Language): Table {
   const phrases = new Map<string, Entry[]>();
   const patterns: { kind: MarkKind; class: string; pattern: RegExp; length: number }[] = [];
-  for (const line of (TEXTS[language] ?? "").trim().split("\n").filter((text) => text !== "")) {
+  for (const line of (TEXTS[language] ?? "")
+    .trim()
+    .split("\n")
+    .filter((text) => text !== "")) {
     const at = line.indexOf(": ");
     const [kind, name] = line.slice(0, at).split(" ") as [MarkKind, string];
     for (const phrase of line.slice(at + 2).split(/, (?![^(]*\))/)) {
