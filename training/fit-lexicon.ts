@@ -154,6 +154,7 @@ function linksOf(pairs: readonly SentencePair[], englishWords: number, foreignWo
 }
 
 /** Expected counts of links after the last round. @param turned whether foreign words give rise to English ones */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the rounds of expectation maximisation over cells that are written in place
 function expectedCounts(
   pairs: readonly SentencePair[],
   cells: readonly Int32Array[],

@@ -96,6 +96,11 @@ function findLengths(model: SplitModel, word: string): number[] {
   const lower = modelForm(word, model.language);
   // Folding may change a word's length (vowel signs); then offsets would not fit, and the word stays whole.
   if (lower.length !== word.length || word.length > 40) return [word.length];
+  return certainLengths(model, word, lower) ?? likeliestLengths(model, word, lower);
+}
+
+/** Of words that were seen in training, and those that a rule cuts or keeps whole. */
+function certainLengths(model: SplitModel, word: string, lower: string): number[] | undefined {
   const known = model.known.get(lower);
   if (known !== undefined) return known === "" ? [word.length] : known.split(",").map(Number);
   if (model.language === "ar") {
@@ -103,9 +108,16 @@ function findLengths(model: SplitModel, word: string): number[] {
     const before = lettersBeforeCountry(word);
     if (before !== undefined) return before === 0 ? [word.length] : [before, word.length - before];
   }
-  const ruled =
-    model.language === "es" ? enclitics(lower) : model.language === "ar" ? objectOfVerb(lower) : undefined;
-  if (ruled !== undefined) return ruled;
+  return model.language === "es"
+    ? enclitics(lower)
+    : model.language === "ar"
+      ? objectOfVerb(lower)
+      : undefined;
+}
+
+/** By the ends and beginnings that were cut off in training: the cut of the greatest score. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: every beginning is tried with every end, and most pairs are ruled out before they are scored
+function likeliestLengths(model: SplitModel, word: string, lower: string): number[] {
   let best: [string, string] = ["", ""];
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const b of model.before) {

@@ -89,6 +89,7 @@ const LANGUAGE_OF = new Map(
  * none that tells of the language named and two that tell of another. False for short and doubtful texts. Synchronous;
  * most texts that are what they are said to be end it within a few words. Reads 600 characters at most.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the words of a text, each counted for what it tells
 export function isPlainlyOther(text: string, named: Language): boolean {
   if (named === "ar") return /[a-z]/i.test(text) && !ARABIC_LETTER.test(text);
   const ascii = !NON_ASCII.test(text);

@@ -254,6 +254,7 @@ export function evaluate(model: AnalysisModel, sentences: readonly ConlluSentenc
       model,
       s.words.map((w) => w.form),
     );
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: counts of one pass, figure by figure
     s.words.forEach((w, i) => {
       a.words++;
       if (UPOS[p.tags[i]!] === w.upos) a.upos++;

@@ -8,6 +8,7 @@ import type { Example } from "./stages.ts";
  * The model without the known forms for which its edit scripts give the same lemma anyway: the same answers from a
  * smaller file.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the examples, which decides by all that it has seen
 export function pruneLexicon(
   model: LemmaModel,
   examples: readonly Example[],

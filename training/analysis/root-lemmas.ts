@@ -24,6 +24,7 @@ const SILVER_WEIGHT = 0.2;
  * @param predicted by sentence; each word is learnt with its gold tag and, where they differ, with this one
  * @param lines the dictionary's roots
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a stage of the training from its first line to its last
 export function trainRootLemmas(
   all: readonly Example[],
   language: Language,

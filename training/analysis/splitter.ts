@@ -50,6 +50,7 @@ function isWord(form: string): boolean {
 }
 
 /** Learns to take surface words apart. Only words whose parts, put together, give the word back can be learnt. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a stage of the training from its first line to its last
 export function trainSplitter(
   sentences: readonly ConlluSentence[],
   language: Language,

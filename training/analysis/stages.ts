@@ -105,6 +105,7 @@ export function jackknifeTags(
   return { tags, models };
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a stage of the training from its first line to its last
 export function trainMorph(
   examples: readonly Example[],
   tags: readonly Uint8Array[],
@@ -157,6 +158,7 @@ const LEAST_TYPES = 5;
  * Everything but the weights of a lemma model, counted from the examples.
  * @param teachesForms whose forms become known ones
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass that counts scripts, candidates and words together
 export function countLemmas(
   examples: readonly Example[],
   language: Language,
@@ -280,6 +282,7 @@ function goldLemma(e: Example, i: number, language: Language): string | undefine
 }
 
 /** @param wordList lemmas known from elsewhere (word lists) */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a stage of the training from its first line to its last
 export function trainLemmas(
   examples: readonly Example[],
   language: Language,

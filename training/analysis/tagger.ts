@@ -16,6 +16,7 @@ const EDGE = 29;
  * tags of the first pass, or undefined in the first pass itself.
  * @returns how many entries of `out` were filled
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the features of a word, one a line
 export function tagFeatures(
   shapes: readonly WordShape[],
   i: number,

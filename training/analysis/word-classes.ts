@@ -90,6 +90,7 @@ interface Graph {
 const xlogx = (x: number) => (x > 0 ? x * Math.log(x) : 0);
 
 /** Classes 0..K-1 of `members`; other words are left alone. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: words change classes in place, over counts that each change moves
 function exchange(g: Graph, members: readonly number[], K: number, rounds: number): Int32Array {
   const of = new Int32Array(g.V);
   // Start: round robin by frequency (members are in that order).

@@ -125,6 +125,7 @@ interface Swap {
   readonly pair?: readonly [Player, Player];
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: pairs of players are ruled out one reason after the other, each with the indices of both
 function findSwap(
   comparison: Comparison,
   players: readonly Player[],

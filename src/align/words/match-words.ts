@@ -114,10 +114,7 @@ function heaviest(
   const best = new Int32Array((n + 1) * width);
   for (let i = n - 1; i >= 0; i--) {
     for (let j = m - 1; j >= 0; j--) {
-      const weight = areEqual(left[i]!, right[j]!)
-        ? (left[i]!.word.small ? SMALL_WEIGHT : CONTENT_WEIGHT) +
-          (left[i]!.word.form === right[j]!.word.form ? FORM_BONUS : 0)
-        : 0;
+      const weight = areEqual(left[i]!, right[j]!) ? weightOf(left[i]!, right[j]!) : 0;
       weights[i * m + j] = weight;
       const skip = Math.max(best[(i + 1) * width + j]!, best[i * width + j + 1]!);
       best[i * width + j] = weight === 0 ? skip : Math.max(skip, weight + best[(i + 1) * width + j + 1]!);
@@ -130,6 +127,11 @@ function heaviest(
     else if (best[(i + 1) * width + j]! >= best[i * width + j + 1]!) i++;
     else j++;
   }
+}
+
+/** What two equal words count. */
+function weightOf({ word: x }: PlacedWord, { word: y }: PlacedWord): number {
+  return (x.small ? SMALL_WEIGHT : CONTENT_WEIGHT) + (x.form === y.form ? FORM_BONUS : 0);
 }
 
 function nearest(

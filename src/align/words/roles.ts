@@ -36,6 +36,7 @@ export function rolesOf(text: TextWords): Roles {
   return found;
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the words whose six marks each kind of word sets or takes
 function readRoles({ words, language }: TextWords): Roles {
   const table = roleWords(language);
   const parts: (Part | undefined)[] = new Array(words.length).fill(undefined);

@@ -39,7 +39,7 @@ export interface Word {
   readonly digits: boolean;
   /** Denies by itself, or strengthens what does. */
   readonly negates: boolean;
-  /** Begins with a capital letter (or is all capitals) and is no small word. */
+  /** Begins with a capital letter (or is all capitals) and is no function word. */
   readonly capital: boolean;
   /** Known as a name where capitals do not tell (Arabic). */
   readonly listedName: boolean;

@@ -44,6 +44,7 @@ export function stripName(lower: string, language: Language): string {
   return lower.replace(/\.(?=\p{L}|$)/gu, "");
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a name grows word by word, and where it ends hangs on all that it holds so far
 function fromLists(
   s: Sentences,
   i: number,

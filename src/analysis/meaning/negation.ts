@@ -72,6 +72,7 @@ function cueKind(s: Sentences, token: AnalysedToken, language: Language): Negati
 }
 
 /** What a cue word must pass beside its form. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: what makes a word no cue, one reason a line
 function isCue(
   s: Sentences,
   token: AnalysedToken,
@@ -144,6 +145,7 @@ function pairedNe(s: Sentences, token: AnalysedToken): boolean {
   return false;
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a list of what denies inside a word, language by language
 function affix(token: AnalysedToken, word: string, language: Language): boolean {
   const { upos } = token;
   if (language === "en") {

@@ -300,6 +300,7 @@ class Roles {
     );
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the roles of one predicate, which exclude each other in this order
   private fill(token: AnalysedToken, passive: boolean): Role[] {
     const { s, language } = this;
     const roles: Role[] = [];
@@ -384,6 +385,7 @@ class Roles {
   }
 
   /** Subjects from the verb above: coordination, control, relative clauses. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: what a verb without its own argument takes over, by relation and language
   private inherited(token: AnalysedToken, relation: string, passive: boolean, hasObject: boolean): number[] {
     const { s, language } = this;
     const above = token.head < 0 ? undefined : s.tokens[token.head]!;
@@ -513,6 +515,7 @@ class Roles {
   }
 
   /** What a noun with an adposition, or an adverb, is to the verb. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: what an oblique phrase is follows from relation, case and preposition together
   private oblique(
     verb: AnalysedToken,
     id: number,

@@ -104,14 +104,7 @@ interval of the difference. Over several sets the protocol's own aggregate decid
 async function compare(options: Options, io: CliIo): Promise<void> {
   if (options.seeds !== undefined) return compareSeeds(options.seeds, options, io);
   const { scores = [], systems = [], draws, seed, level } = options;
-  if (scores.length > 0 && systems.length > 0) {
-    throw new StsError("E_INPUT", "--systems and --scores given; compare systems, or score files");
-  }
-  if (scores.length + systems.length + (options.model === undefined ? 0 : 1) < 2) {
-    throw new StsError("E_INPUT", "name two or more: --systems A,B, or --scores a.txt --scores b.txt");
-  }
-  const named = scores.length > 0 ? scores : systems;
-  refuseTwice(named);
+  checkNamed(options);
   const wantedFile = scores.length > 0 ? wantedName(options.failUnless, scores, runNames(scores)) : undefined;
   const sets = await goldSets(options, "compare", io);
   const inputs = [...sets.sets.flatMap(filesOf), ...scores];
@@ -142,15 +135,8 @@ async function compare(options: Options, io: CliIo): Promise<void> {
     ...(protocol && { protocol }),
     choices: signedChoices(options),
   });
-  const comparisons = "comparisons" in document ? document.comparisons : [document];
-  if (options.json)
-    await ("comparisons" in document
-      ? io.printJson("comparisons", document)
-      : io.printJson("compare", document));
-  else {
-    const texts = comparisons.map((each) => comparisonText(each, level, protocol));
-    await io.print(`${[...texts, document.signature].join("\n\n")}\n`);
-  }
+  const comparisons = comparisonsOf(document);
+  await printCompared(document, options, protocol, io);
   if (options.saveScores !== undefined) await saveScores(options.saveScores, runs, inputs, io);
   for (const each of comparisons) {
     // A formula that is undefined, as Fisher's z of an r of 1, leaves the test to read as it is.
@@ -161,6 +147,34 @@ async function compare(options: Options, io: CliIo): Promise<void> {
     io.answerNo();
   }
   if (wanted !== undefined && !isBest(wanted, comparisons, 1 - level)) io.answerNo();
+}
+
+/** @throws StsError E_INPUT where not two or more runs of one kind are named, each once */
+function checkNamed({ scores = [], systems = [], model }: Options): void {
+  if (scores.length > 0 && systems.length > 0)
+    throw new StsError("E_INPUT", "--systems and --scores given; compare systems, or score files");
+  if (scores.length + systems.length + (model === undefined ? 0 : 1) < 2)
+    throw new StsError("E_INPUT", "name two or more: --systems A,B, or --scores a.txt --scores b.txt");
+  refuseTwice(scores.length > 0 ? scores : systems);
+}
+
+/** Prints what was compared: one document, or a text for each two runs. */
+async function printCompared(
+  document: ReturnType<typeof comparisonDocument>,
+  { json, level }: Options,
+  protocol: SetsToScore["protocol"],
+  io: CliIo,
+): Promise<void> {
+  if (json)
+    return "comparisons" in document
+      ? io.printJson("comparisons", document)
+      : io.printJson("compare", document);
+  const texts = comparisonsOf(document).map((each) => comparisonText(each, level, protocol));
+  await io.print(`${[...texts, document.signature].join("\n\n")}\n`);
+}
+
+function comparisonsOf(document: ReturnType<typeof comparisonDocument>) {
+  return "comparisons" in document ? document.comparisons : [document];
 }
 
 /** @throws StsError E_INPUT */

@@ -1,4 +1,4 @@
-import type { System } from "../../systems/index.ts";
+import type { ScoreResult, System } from "../../systems/index.ts";
 import type { CliIo } from "../command.ts";
 import type { InputChoice } from "../options/options.ts";
 import { openPairInput } from "../options/pair-input.ts";
@@ -31,21 +31,13 @@ export async function scoreStream(system: System, options: ScoreStreamOptions, i
     io,
   );
   const progress = io.progress(options.input ?? "scoring");
-  let done = 0;
-  let below = 0;
-  let cut = 0;
-  const warned = new Map<string, number>();
+  const tally: Tally = { done: 0, below: 0, cut: 0, warned: new Map() };
   try {
     for await (const batch of reader.batches()) {
       const results = await system.score(batch, { signal: io.signal });
       await sink.write(batch, results);
-      for (const result of results) {
-        if (options.failUnder !== undefined && result.score < options.failUnder) below++;
-        if (result.truncated !== undefined) cut++;
-        for (const warning of result.warnings) warned.set(warning, (warned.get(warning) ?? 0) + 1);
-      }
-      done += batch.length;
-      progress.update(done);
+      for (const result of results) count(tally, result, options.failUnder);
+      progress.update(tally.done);
       if (sink.ended()) break;
     }
     await sink.close();
@@ -53,13 +45,40 @@ export async function scoreStream(system: System, options: ScoreStreamOptions, i
     progress.stop();
     await sink.discard();
   }
+  sayTally(tally, options, io);
+}
+
+/** What held for how many pairs of a stream. */
+interface Tally {
+  done: number;
+  below: number;
+  cut: number;
+  readonly warned: Map<string, number>;
+}
+
+function count(
+  tally: Tally,
+  { score, truncated, warnings }: ScoreResult,
+  failUnder: number | undefined,
+): void {
+  tally.done++;
+  if (failUnder !== undefined && score < failUnder) tally.below++;
+  if (truncated !== undefined) tally.cut++;
+  for (const warning of warnings) tally.warned.set(warning, (tally.warned.get(warning) ?? 0) + 1);
+}
+
+function sayTally(
+  { done, below, cut, warned }: Tally,
+  { output, failUnder }: ScoreStreamOptions,
+  io: CliIo,
+): void {
   if (output !== undefined && !/^(-$|\/dev\/)/.test(output))
     io.note(`wrote ${output}: ${done} ${done === 1 ? "pair" : "pairs"}`);
-  for (const [warning, count] of warned) io.note(`${count} of ${done} pairs: ${warning}`);
+  for (const [warning, times] of warned) io.note(`${times} of ${done} pairs: ${warning}`);
   if (cut > 0)
     io.note(`${cut} of ${done} pairs have a text longer than the model reads at once; scored by windows`);
   if (below > 0) {
-    io.note(`${below} of ${done} pairs: score under --fail-under ${options.failUnder}`);
+    io.note(`${below} of ${done} pairs: score under --fail-under ${failUnder}`);
     io.answerNo();
   }
 }

@@ -18,6 +18,7 @@ export function nearTexts(texts: readonly string[], threshold: number): [number,
 }
 
 /** `nearTexts` that pauses after every 1,000 texts and yields how many are done, so that callers can be stopped. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the search through the inverted index, whose bounds share their numbers
 export function* nearTextsInSteps(
   texts: readonly string[],
   threshold: number,
@@ -49,13 +50,18 @@ export function* nearTextsInSteps(
       }
     }
     const indexed = size - Math.ceil(2 * share * size - 1e-9) + 1;
-    for (let at = 0; at < indexed && at < size; at++) {
-      const list = postings.get(set[at]!);
-      if (list === undefined) postings.set(set[at]!, [i, at]);
-      else list.push(i, at);
-    }
+    addPostings(postings, i, set.subarray(0, Math.max(0, indexed)));
   }
   return found;
+}
+
+/** Notes text `i` under its first trigrams, with their positions. */
+function addPostings(postings: Map<number, number[]>, i: number, set: Int32Array): void {
+  for (const [at, trigram] of set.entries()) {
+    const list = postings.get(trigram);
+    if (list === undefined) postings.set(trigram, [i, at]);
+    else list.push(i, at);
+  }
 }
 
 function trigrams(text: string): string[] {

@@ -96,28 +96,30 @@ function firstInvalid(bytes: Uint8Array): number {
   let i = 0;
   while (i < bytes.length) {
     const lead = bytes[i]!;
-    const length =
-      lead < 0x80
-        ? 1
-        : lead >= 0xc2 && lead < 0xe0
-          ? 2
-          : lead >= 0xe0 && lead < 0xf0
-            ? 3
-            : lead >= 0xf0 && lead < 0xf5
-              ? 4
-              : 0;
+    const length = sequenceLength(lead);
     if (length === 0) return i;
     for (let k = 1; k < length; k++) {
       const byte = bytes[i + k];
-      let low = 0x80;
-      let high = 0xbf;
-      if (k === 1 && lead === 0xe0) low = 0xa0;
-      if (k === 1 && lead === 0xed) high = 0x9f;
-      if (k === 1 && lead === 0xf0) low = 0x90;
-      if (k === 1 && lead === 0xf4) high = 0x8f;
+      const [low, high] = (k === 1 ? SECOND_BYTES[lead] : undefined) ?? CONTINUATION;
       if (byte === undefined || byte < low || byte > high) return i;
     }
     i += length;
   }
   return bytes.length;
 }
+
+/** Bytes of the sequence that a first byte opens; 0 for a byte that opens none. */
+function sequenceLength(lead: number): number {
+  if (lead < 0x80) return 1;
+  if (lead < 0xc2 || lead >= 0xf5) return 0;
+  return lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+}
+
+const CONTINUATION = [0x80, 0xbf] as const;
+/** First bytes whose second byte has narrower bounds: no longer form than needed, no surrogates, nothing past U+10FFFF. */
+const SECOND_BYTES: Readonly<Record<number, readonly [low: number, high: number]>> = {
+  224: [0xa0, 0xbf],
+  237: [0x80, 0x9f],
+  240: [0x90, 0xbf],
+  244: [0x80, 0x8f],
+};

@@ -84,20 +84,10 @@ class TabbedParser implements PairParser {
   }
 
   #row(text: string, start: number, end: number, line: number): GoldPair {
-    const { index, fewest, most, trim, makeId, expected } = this.#layout!;
-    const { file, scale, checkId, isNewId } = this.#context;
-    let tabs = this.#tabs;
-    let columns = 1;
-    tabs[0] = start - 1;
-    for (let tab = text.indexOf("\t", start); tab >= 0 && tab < end; tab = text.indexOf("\t", tab + 1)) {
-      if (columns + 1 >= tabs.length) {
-        tabs = new Int32Array(tabs.length * 2);
-        tabs.set(this.#tabs);
-        this.#tabs = tabs;
-      }
-      tabs[columns++] = tab;
-    }
-    tabs[columns] = end;
+    const { index, fewest, most, trim, expected } = this.#layout!;
+    const { file, scale } = this.#context;
+    const columns = this.#cut(text, start, end);
+    const tabs = this.#tabs;
     if (columns < fewest || (most !== undefined && columns > most)) {
       throw this.#wrongCount(columns, expected, line);
     }
@@ -118,14 +108,7 @@ class TabbedParser implements PairParser {
     if (index.genre !== undefined) pair.genre = cell(index.genre);
     if (index.source !== undefined) pair.source = cell(index.source);
     if (index.year !== undefined) pair.year = cell(index.year);
-    let id = cell(index.id);
-    if (trim) id = id.trim();
-    if (id !== "" && makeId !== undefined) id = makeId(id, pair.source ?? "", pair.year ?? "");
-    if (id === "") id = String(this.#rows);
-    if (makeId !== undefined) {
-      if (!isNewId(id)) id = `${id}#${this.#rows}`;
-    } else if (index.id !== undefined) checkId(id, line);
-    pair.id = id;
+    pair.id = this.#idOf(cell(index.id), pair, line);
     let extra: string[] | undefined;
     for (let column = this.#firstExtra; column < columns; column++) {
       if (this.#used[column]) continue;
@@ -134,6 +117,35 @@ class TabbedParser implements PairParser {
     }
     if (extra !== undefined) pair.extra = extra;
     return pair;
+  }
+
+  /** Notes where the cells of a row end in `#tabs`. @returns how many there are */
+  #cut(text: string, start: number, end: number): number {
+    let tabs = this.#tabs;
+    let columns = 1;
+    tabs[0] = start - 1;
+    for (let tab = text.indexOf("\t", start); tab >= 0 && tab < end; tab = text.indexOf("\t", tab + 1)) {
+      if (columns + 1 >= tabs.length) {
+        tabs = new Int32Array(tabs.length * 2);
+        tabs.set(this.#tabs);
+        this.#tabs = tabs;
+      }
+      tabs[columns++] = tab;
+    }
+    tabs[columns] = end;
+    return columns;
+  }
+
+  /** The row's own id, made one of its kind where the layout makes ids; its number where it has none. */
+  #idOf(cell: string, { source = "", year = "" }: Partial<GoldPair>, line: number): string {
+    const { index, trim, makeId } = this.#layout!;
+    const { checkId, isNewId } = this.#context;
+    let id = trim ? cell.trim() : cell;
+    if (id !== "" && makeId !== undefined) id = makeId(id, source, year);
+    if (id === "") id = String(this.#rows);
+    if (makeId !== undefined) return isNewId(id) ? id : `${id}#${this.#rows}`;
+    if (index.id !== undefined) checkId(id, line);
+    return id;
   }
 
   /** Fixes the layout by the first line; true when that line is a header. */

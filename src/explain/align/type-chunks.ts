@@ -41,7 +41,7 @@ export interface TypedChunks {
 }
 
 /** Others than EQUI are less than equivalent. */
-const MOST = 4.9;
+const MAX_UNEQUAL_SCORE = 4.9;
 
 /**
  * What two aligned chunks are to each other. The models are asked for both orders of the texts and the mean is taken, so
@@ -62,5 +62,5 @@ export function typeChunks(row: Float32Array, textsLike: number, model: RouteMod
     (predictTrees(model.scores, scoreRow(row, textsLike, type)) +
       predictTrees(model.scores, scoreRow(back, textsLike, mirroredType(type)))) /
     2;
-  return { type, score: Math.max(0, Math.min(MOST, value)), sure };
+  return { type, score: Math.max(0, Math.min(MAX_UNEQUAL_SCORE, value)), sure };
 }

@@ -70,6 +70,7 @@ export const BOUNDARY_FEATURES: readonly string[] = [
 ];
 
 /** Features of every gap between neighbouring tokens, shape [tokens - 1][features]. O(tokens) */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a row of features in the order of their names
 export function boundaryFeatures(analysis: Analysis, tokens: readonly SurfaceToken[]): Float32Array[] {
   const gaps: Float32Array[] = [];
   const chunkOf = new Map<number, number>();

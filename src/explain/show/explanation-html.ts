@@ -40,7 +40,7 @@ function directionOf(language: string): "rtl" | "ltr" {
   return language === "ar" ? "rtl" : "ltr";
 }
 
-/** The first strong letter tells where nobody told. */
+/** Where the language is undetermined, the direction is that of the first strong letter. */
 function languageAttributes(tag: Explanation["languages"][number]): string {
   return tag === "und" ? ' dir="auto"' : ` lang="${tag}" dir="${directionOf(tag)}"`;
 }

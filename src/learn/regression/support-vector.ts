@@ -80,6 +80,7 @@ class Solver {
   }
 
   /** Moves one pair of unknowns; false once none breaks the conditions by more than `tolerance`. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one step of the solver, over variables that all its parts share
   step(tolerance: number): boolean {
     const [n, cost, alpha, gradient] = [this.#n, this.#cost, this.#alpha, this.#gradient];
     let [i, most] = [-1, -Infinity];

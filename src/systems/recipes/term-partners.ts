@@ -3,7 +3,7 @@ import { type ExclusionKind, exclusionOf, type SynsetSimilarity } from "../../le
 import { wordRelations } from "../../measures/lexical/word-relations.ts";
 import type { AlignedTexts } from "./recipe.ts";
 
-/** A content word with the word of the other text that is likest to it. */
+/** A content word with the word of the other text of greatest similarity to it. */
 export interface Term {
   readonly word: AlignerWord;
   /** How like its partner is, 0..1; 0 where there is none. */
@@ -27,7 +27,7 @@ const near: SynsetSimilarity = (taxonomy, a, b) => {
 };
 
 /**
- * The content words of both texts with their partners: those of the alignment, else the likest word of the other text, which may
+ * The content words of both texts with their partners: those of the alignment, else the most similar word of the other text, which may
  * serve several. Words of two languages that are not aligned have none. O(left x right) look-ups
  */
 export function termPartners({ a, b, alignment }: AlignedTexts): readonly [left: Term[], right: Term[]] {

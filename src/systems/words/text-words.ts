@@ -11,7 +11,7 @@ export interface TextWords {
   readonly sure: boolean;
   /** Content words in order; numbers and names among them. */
   readonly words: readonly Word[];
-  /** Whether it has a small word. */
+  /** Whether it has a function word. */
   readonly hasSmall: boolean;
 }
 

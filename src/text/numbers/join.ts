@@ -123,37 +123,39 @@ interface Ends {
 
 /** Both ends of one kind; a bare number takes the kind and unit of the other end: "5-10 kg", "$5-10", "9 to 5 pm", "2023-24". */
 function likeEnds(a: Found, b: Found, link: "dash" | "word"): Ends | undefined {
-  const kindOf = (q: Found) => q.kind as Held;
   if (a.kind === b.kind && a.unit === b.unit) {
     if (areYears(a, b))
       return { low: String(a.value), high: String(shortYear(a, b)), kind: "date", dimension: "date" };
     const high = a.kind === "date" || a.kind === "time" ? b.value : shortYear(a, b);
     return { low: a.value, high, kind: kindOf(a), unit: a.unit, dimension: a.dimension };
   }
-  if (a.kind === "cardinal") {
-    if (b.kind === "time") {
-      const hour = Number(a.value);
-      if (!Number.isInteger(hour) || hour > 24) return undefined;
-      const later =
-        Number(String(b.value).slice(0, 2)) > 12 &&
-        hour + 12 < Number(String(b.value).slice(0, 2)) &&
-        hour < 7
-          ? hour + 12
-          : hour;
-      return { low: `${String(later).padStart(2, "0")}:00`, high: b.value, kind: "time", dimension: "time" };
-    }
-    if (b.kind === "date") return dayOrYear(a, b);
-    return { low: a.value, high: b.value, kind: kindOf(b), unit: b.unit, dimension: b.dimension };
-  }
-  if (b.kind === "cardinal") {
-    if (a.kind === "date") return yearAfter(a, b);
-    if (a.kind === "time" || link === "word")
-      return a.kind === "money"
-        ? { low: a.value, high: b.value, kind: "money", unit: a.unit, dimension: "money" }
-        : undefined;
-    return { low: a.value, high: b.value, kind: kindOf(a), unit: a.unit, dimension: a.dimension };
-  }
-  return undefined;
+  if (a.kind === "cardinal") return bareFirst(a, b);
+  return b.kind === "cardinal" ? bareLast(a, b, link) : undefined;
+}
+
+const kindOf = (q: Found) => q.kind as Held;
+
+/** "5-10 kg", "9 to 5 pm", "5-7 May": the first end takes all from the second. */
+function bareFirst(a: Found, b: Found): Ends | undefined {
+  if (b.kind === "time") return hourBefore(a, b);
+  if (b.kind === "date") return dayOrYear(a, b);
+  return { low: a.value, high: b.value, kind: kindOf(b), unit: b.unit, dimension: b.dimension };
+}
+
+/** "$5-10", "2023-24": the second end takes all from the first; behind a word money alone does. */
+function bareLast(a: Found, b: Found, link: "dash" | "word"): Ends | undefined {
+  if (a.kind === "date") return yearAfter(a, b);
+  if (a.kind === "time" || (link === "word" && a.kind !== "money")) return undefined;
+  return { low: a.value, high: b.value, kind: kindOf(a), unit: a.unit, dimension: a.dimension };
+}
+
+/** "9 to 5 pm" opens in the morning, "2 to 5 pm" after noon. */
+function hourBefore(a: Found, b: Found): Ends | undefined {
+  const hour = Number(a.value);
+  if (!Number.isInteger(hour) || hour > 24) return undefined;
+  const end = Number(String(b.value).slice(0, 2));
+  const low = end > 12 && hour + 12 < end && hour < 7 ? hour + 12 : hour;
+  return { low: `${String(low).padStart(2, "0")}:00`, high: b.value, kind: "time", dimension: "time" };
 }
 
 /** "2023-2024", "1939-45". */

@@ -223,6 +223,7 @@ class Scanner {
     return end;
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the signs that begin a token, most special first
   private sign(at: number, code: number, kind: number): number {
     const signed = code === 0x2d || code === 0x2b || code === 0x2212;
     if (signed && this.startsFresh(at) && this.isDigit(at + 1)) {

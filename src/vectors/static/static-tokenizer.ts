@@ -24,6 +24,7 @@ export function staticTokenizer(table: StaticTable): (text: string) => readonly 
     }
     for (let k = 0; k < known.length; k++) ids.push(known[k]!);
   };
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop over characters, which a call a character would slow down
   return (text) => {
     ids.length = 0;
     const folded = fold(text);

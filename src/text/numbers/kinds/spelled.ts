@@ -72,6 +72,7 @@ export function scaledFrom(scan: Scan, at: number, value: number, decimals: numb
   return goOn(scan, at, sum) ?? plain;
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: each word may end the number or go on with it, by what the words before it made
 function goOn(scan: Scan, at: number, sum: Sum): FoundNumber | undefined {
   let next = at;
   let step = sum.words === 0 ? { next, joined: false } : scan.joiner(next);
