@@ -25,7 +25,7 @@ export function isPrefixOpposite(x: Word, y: Word): boolean {
 export function mayDenyByForm({ form, language, digits }: Word): boolean {
   if (digits) return false;
   if (language === "tr") return WITHOUT.test(form);
-  return PREFIXES[language].test(form) || (language === "en" && LESS.test(form));
+  return prefixes(language).test(form) || (language === "en" && LESS.test(form));
 }
 
 function denies(denied: Word, plain: Word): boolean {
