@@ -12,6 +12,7 @@ import { shippedChunkModel } from "../src/explain/learned-aligner.ts";
 import { openShippedReading } from "../src/explain/open-chunk-reading.ts";
 import { openExplainer } from "../src/explain/open-explainer.ts";
 import { readChunks } from "../src/explain/read-chunks.ts";
+import { textWithout } from "../src/explain/text-without.ts";
 import { fitRidge, groupedFolds, outOfFold, predictRidge } from "../src/learn/index.ts";
 import { pearson, seededRandom } from "../src/stats/index.ts";
 import { createSystem } from "../src/systems/index.ts";
@@ -43,17 +44,8 @@ const system = await createSystem(values.system);
 const explainer = await openExplainer({ system });
 const explained = await explainer.explain(pairs);
 
-/** The text without the chunk's tokens. */
-function without({ texts, tokens }: Explanation, side: 0 | 1, ids: readonly number[]): string {
-  const cut = new Set(ids);
-  let [text, at] = ["", 0];
-  for (const [i, { start, end }] of tokens[side].entries()) {
-    if (!cut.has(i)) continue;
-    text += texts[side].slice(at, start);
-    at = end;
-  }
-  return (text + texts[side].slice(at)).replace(/\s+/g, " ").trim();
-}
+const without = ({ texts, tokens }: Explanation, side: 0 | 1, ids: readonly number[]) =>
+  textWithout(texts[side], tokens[side], ids);
 
 const removals = explained.flatMap((one) =>
   one.chunks

@@ -49,7 +49,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   systems: ["result", "measure", "words", "recipes", "published", "encoder", "accurate", "head"],
   "systems/encoder": ["tier", "pairs"],
   "systems/published": ["corpus", "features", "catalogue"],
-  explain: ["chunks", "words", "align", "model", "sentence", "show"],
+  explain: ["chunks", "words", "align", "model", "teams", "sentence", "show"],
   "systems/published/catalogue": ["2014", "2015", "2016", "2017"],
   evaluate: ["runs", "tasks", "figures", "probes", "ranking", "interpretable", "report", "schemas"],
   "evaluate/probes": ["grammar"],

@@ -6,11 +6,11 @@ import { type Chunks, comment } from "./chunk-comment.ts";
 
 /** A pair's chunks aligned, as the lines of a .wa file: every token of both sentences in one line. */
 export function annotatePair(pair: ChunkedPair, model: RouteModel): ChunkAlignment[] {
-  return alignmentLines(pair, alignChunks(pair, model));
+  return annotateChunks(pair, alignChunks(pair, model));
 }
 
 /** Groups and what is in none, as lines. Scores have two decimals. */
-function alignmentLines(pair: ChunkedPair, aligned: readonly AlignedChunks[]): ChunkAlignment[] {
+export function annotateChunks(pair: ChunkedPair, aligned: readonly AlignedChunks[]): ChunkAlignment[] {
   const [left, right] = [pair.left.map(wordsOf), pair.right.map(wordsOf)];
   const [leftTokens, rightTokens] = [chunkTokens(left), chunkTokens(right)];
   const lines = aligned.map((group): ChunkAlignment => {

@@ -3,7 +3,8 @@ import { checkOptions, checkPairs, checkText, optionNames } from "../arguments.t
 import { StsError } from "../errors.ts";
 import { createSystem, isSystem, rubricLabel, type ScoreResult, type System } from "../systems/index.ts";
 import { identifyLanguage, isLanguage, type Language } from "../text/index.ts";
-import { alignChunks, type ChunkedPair } from "./align/align-chunks.ts";
+import { agreeWithScores, type ScoredChunks } from "./agree-with-score.ts";
+import { type AlignedChunks, alignChunks, type ChunkedPair } from "./align/align-chunks.ts";
 import { explainedChunks } from "./explained-chunks.ts";
 import type { Explanation } from "./explanation.ts";
 import { shippedChunkModel } from "./learned-aligner.ts";
@@ -86,12 +87,17 @@ export async function openExplainer(options: ExplainerOptions = {}): Promise<Exp
           ] as const;
         });
         const read = await readChunks(texts, route, reading, signal);
-        for (const [k, i] of own.entries()) {
+        const scored = own.map((i, k): ScoredChunks => {
           const { a, b } = pairs[i]!;
-          const found = differences(a, b, { languages: tongues[i]! });
           const pair = read[k]!;
           const aligned = alignChunks(pair, model.routes[route]);
-          explained[i] = explanation([a, b], results[i]!, pair, aligned, found, locale);
+          return { texts: [a, b], pair, aligned, result: results[i]! };
+        });
+        const agreed = await agreeWithScores(scored, system, model.routes[route], signal);
+        for (const [k, i] of own.entries()) {
+          const { texts: both, pair, result } = scored[k]!;
+          const found = differences(...both, { languages: tongues[i]! });
+          explained[i] = explanation(both, result, pair, agreed[k]!, found, locale);
         }
       }
       return explained;
@@ -112,7 +118,7 @@ function explanation(
   texts: readonly [string, string],
   result: ScoreResult,
   pair: ChunkedPair,
-  aligned: ReturnType<typeof alignChunks>,
+  aligned: readonly AlignedChunks[],
   found: Differences,
   locale: Locale,
 ): Explanation {

@@ -9,6 +9,7 @@ import { cutChunks, withMarksInside } from "./chunks/cut-chunks.ts";
 import { type SurfaceToken, tokensOf, tokensOfWords } from "./chunks/surface-tokens.ts";
 import type { Route } from "./route.ts";
 import { type ReadText, readTokens, type WordSources } from "./words/read-text.ts";
+import type { WordKnowledge } from "./words/word-knowledge.ts";
 
 /** A text to be cut and read: as running text, as words, or as words in chunks. */
 export interface TextToRead {
@@ -24,6 +25,8 @@ export interface ChunkReading {
   readonly boundaries: TreesModel | undefined;
   encoder(route: Route): Promise<Encoder>;
   words(languages: readonly Language[]): Promise<WordSources>;
+  /** Dictionary and word aligner of English pairs, for rules that ask them. */
+  knowledge?(): Promise<WordKnowledge>;
 }
 
 /** The encoder of a pair: English has its own. */
@@ -59,10 +62,11 @@ export async function readChunks(
     cut.push([own(left), own(right)]);
   }
   const vectors = await vectorsOf(cut.flat(), await reading.encoder(route), signal);
+  const knowledge = route === "en" ? await reading.knowledge?.() : undefined;
   const chunked: ChunkedPair[] = [];
   for (const [left, right] of cut) {
     await turn();
-    chunked.push(chunkedPair(sidesOf(left, vectors), sidesOf(right, vectors)));
+    chunked.push(chunkedPair(sidesOf(left, vectors), sidesOf(right, vectors), knowledge));
   }
   return chunked;
 }

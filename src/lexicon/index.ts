@@ -24,6 +24,7 @@ export { spellingVariants } from "./wordnet/spelling-variants.ts";
 export {
   jiangConrath,
   leacockChodorow,
+  li,
   lin,
   path,
   resnik,

@@ -23,6 +23,7 @@ import { characterLengthRatio, lengthRatio } from "./edits/length-ratio.ts";
 import { levenshtein } from "./edits/levenshtein.ts";
 import { frequencyWeighted } from "./lexical/frequency-weighted.ts";
 import { lexicalSoftCardinality } from "./lexical/lexical-soft-cardinality.ts";
+import { liSentence } from "./lexical/li-sentence.ts";
 import { mihalceaMeasures } from "./lexical/mihalcea.ts";
 import { sentenceInformation } from "./lexical/sentence-information.ts";
 import { wordNetOverlap } from "./lexical/wordnet-overlap.ts";
@@ -79,6 +80,7 @@ export const measures = {
   ...translationMeasures,
   "wordnet-overlap": wordNetOverlap,
   ...mihalceaMeasures,
+  "li-sentence": liSentence,
   "sentence-information": sentenceInformation,
   "lexical-soft-cardinality": lexicalSoftCardinality,
   ...frequencyWeighted,

@@ -41,7 +41,7 @@ export async function evaluateChunkSets(
     return;
   }
   if (sets.length < 2) throw new StsError("E_INPUT", `--folds needs two sources; ${data.join(", ")} is one`);
-  const report = await heldOut(sets, folds, system, rules, notes, io);
+  const report = await heldOut(aligner, sets, folds, system, rules, notes, io);
   await print(report, textTable(heldOutTable(report, folds)), json, io);
 }
 
@@ -71,13 +71,13 @@ async function onGoldChunks(
     const gold = { pairs, repairs: [] };
     files.push({ gold, goldFile: name, run: { pairs: run, repairs: [] }, runFile: aligner.name });
   }
-  const taught =
-    "samesay-ists was taught by headlines and images: its figures there are too good; add --folds 5";
+  const taught = `${aligner.name} was taught by headlines and images: its figures there are too good; add --folds 5`;
   const report = evaluateAlignments(files, { rules, system });
   return { ...report, notes: [...notes, ...(aligner.learns ? [taught] : [])] };
 }
 
 async function heldOut(
+  aligner: ChunkAligner,
   sets: readonly ChunkSet[],
   folds: number,
   system: string,
@@ -100,7 +100,9 @@ async function heldOut(
   };
   const bar = io.progress("teaching and aligning", folds + sets.length);
   try {
-    const runs = await heldOutRuns(all, plans, { onProgress: (done) => bar.update(done) });
+    const teach = await aligner.teacher?.();
+    const onProgress = (done: number) => bar.update(done);
+    const runs = await heldOutRuns(all, plans, { onProgress, ...(teach && { teach }) });
     const pairs = all.map(({ set, pair, chunks }, i) => ({
       set,
       pair,

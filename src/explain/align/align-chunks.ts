@@ -1,4 +1,5 @@
 import { predictClasses } from "../../learn/index.ts";
+import type { WordKnowledge } from "../words/word-knowledge.ts";
 import { type Likeness, wordLikeness } from "../words/word-likeness.ts";
 import { type CandidateGrid, candidateGrid, mirroredCandidate } from "./candidate-grid.ts";
 import { CHUNK_FEATURES, chunkFeatures } from "./chunk-features.ts";
@@ -19,11 +20,15 @@ export interface ChunkedPair {
 }
 
 /** @param left, right chunks of a text each, in order; a text without chunks has none */
-export function chunkedPair(left: readonly ChunkSide[], right: readonly ChunkSide[]): ChunkedPair {
+export function chunkedPair(
+  left: readonly ChunkSide[],
+  right: readonly ChunkSide[],
+  knowledge?: WordKnowledge,
+): ChunkedPair {
   const likeness =
     left.length === 0 || right.length === 0
-      ? { like: [], exclude: [] }
-      : wordLikeness(left[0]!.text, right[0]!.text);
+      ? { like: [], exclude: [], relation: () => undefined, linked: [] }
+      : wordLikeness(left[0]!.text, right[0]!.text, knowledge);
   return { left, right, likeness, grid: candidateGrid(left, right, likeness) };
 }
 
@@ -39,14 +44,16 @@ export function alignChunks(pair: ChunkedPair, model: RouteModel): AlignedChunks
   const sure = pair.grid.rows.map((line) =>
     line.map((row) => (isCandidate(row) ? candidateProbability(row, model) : 0)),
   );
-  return groupCandidates(sure, model.thresholds).map((group) => {
-    const row = groupFeatures(pair, group);
-    return { ...group, ...typeChunks(row, pair.grid.textsLike, model) };
-  });
+  return groupCandidates(sure, model.thresholds).map((group) => alignedGroup(pair, group, model));
 }
 
-/** Of both orders of the texts, the mean. */
-function candidateProbability(row: Float32Array, { aligner }: RouteModel): number {
+/** Chunks that go together, typed and scored. */
+export function alignedGroup(pair: ChunkedPair, group: ChunkGroup, model: RouteModel): AlignedChunks {
+  return { ...group, ...typeChunks(groupFeatures(pair, group), pair.grid.textsLike, model) };
+}
+
+/** How likely two chunks belong together, 0..1: of both orders of the texts, the mean. */
+export function candidateProbability(row: Float32Array, { aligner }: RouteModel): number {
   return (predictClasses(aligner, row)[1]! + predictClasses(aligner, mirroredCandidate(row))[1]!) / 2;
 }
 

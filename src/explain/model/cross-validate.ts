@@ -1,5 +1,6 @@
 import type { ChunkAlignment } from "../../data/index.ts";
-import { annotatePair } from "../annotate-pair.ts";
+import { type AlignedChunks, alignChunks, type ChunkedPair } from "../align/align-chunks.ts";
+import { annotateChunks } from "../annotate-pair.ts";
 import { boundaryFeatures } from "../chunks/boundary-features.ts";
 import { cutChunks } from "../chunks/cut-chunks.ts";
 import { type ChunkReading, readChunks } from "../read-chunks.ts";
@@ -36,6 +37,21 @@ export async function readGold(
 
 const english = (chunks: readonly (readonly string[])[]) => ({ language: "en" as const, chunks });
 
+/** Taught by annotated pairs, what aligns others. */
+export type TeachAligner = (pairs: readonly AnnotatedPair[]) => (pair: ChunkedPair) => AlignedChunks[];
+
+export interface CrossValidateOptions {
+  readonly onProgress?: (done: number, total: number) => void;
+  readonly signal?: AbortSignal;
+  /** The boosted trees of `samesay-ists` by default. */
+  readonly teach?: TeachAligner;
+}
+
+function teachTrees(pairs: readonly AnnotatedPair[]): (pair: ChunkedPair) => AlignedChunks[] {
+  const model = fitRoute(pairs);
+  return (pair) => alignChunks(pair, model);
+}
+
 /**
  * Every pair aligned by models that were fitted on the pairs of other folds, chunker and all.
  * @param folds shape [pairs], fold of each
@@ -44,14 +60,14 @@ export async function crossValidate(
   annotated: readonly AnnotatedPair[],
   folds: Uint32Array,
   reading: Omit<ChunkReading, "boundaries">,
-  { onProgress, signal }: { onProgress?: (done: number, total: number) => void; signal?: AbortSignal } = {},
+  { onProgress, signal, teach = teachTrees }: CrossValidateOptions = {},
 ): Promise<HeldOutRun[]> {
   const runs: HeldOutRun[] = new Array(annotated.length);
   const all = [...new Set(folds)].sort();
   for (const [done, fold] of all.entries()) {
     onProgress?.(done, all.length);
     const taught = annotated.filter((_, i) => folds[i] !== fold);
-    const model = fitRoute(taught);
+    const align = teach(taught);
     const boundaries = fitBoundaries(taught.flatMap(gapsOf));
     const held = [...annotated.keys()].filter((i) => folds[i] === fold);
     const own = held.map((i) => {
@@ -62,8 +78,8 @@ export async function crossValidate(
     const read = await readChunks(texts, "en", { ...reading, boundaries: undefined }, signal);
     for (const [k, i] of held.entries()) {
       runs[i] = {
-        gold: annotatePair(annotated[i]!.chunked, model),
-        system: annotatePair(read[k]!, model),
+        gold: annotateChunks(annotated[i]!.chunked, align(annotated[i]!.chunked)),
+        system: annotateChunks(read[k]!, align(read[k]!)),
         systemChunks: own[k]!,
       };
     }

@@ -87,7 +87,7 @@ export function fitRoute(pairs: readonly AnnotatedPair[]): RouteModel {
 }
 
 /** Tokens of an alignment as the chunks they are in; undefined for one that stands alone. */
-function goldGroup(
+export function goldGroup(
   { left, right }: ChunkedPair,
   { left: l, right: r, type, score }: ChunkAlignment,
 ): (ChunkGroup & { readonly type: AlignedType; readonly score: number }) | undefined {

@@ -1,5 +1,12 @@
 import { openShippedReading } from "../open-chunk-reading.ts";
-import { crossValidate, type GoldChunks, type HeldOutRun, readGold } from "./cross-validate.ts";
+import { englishKnowledge } from "../words/word-knowledge.ts";
+import {
+  type CrossValidateOptions,
+  crossValidate,
+  type GoldChunks,
+  type HeldOutRun,
+  readGold,
+} from "./cross-validate.ts";
 
 /** Ways to hold pairs out: shape [pairs] each, the fold of every pair. */
 export interface HeldOutPlans {
@@ -14,15 +21,18 @@ export interface HeldOutPlans {
 export async function heldOutRuns(
   pairs: readonly GoldChunks[],
   plans: HeldOutPlans,
-  options: { onProgress?: (done: number, total: number) => void; signal?: AbortSignal } = {},
+  options: CrossValidateOptions = {},
 ): Promise<{ readonly byPair: HeldOutRun[]; readonly bySource: HeldOutRun[] }> {
-  const { onProgress, signal } = options;
-  const reading = openShippedReading();
+  const { onProgress, signal, teach } = options;
+  const shipped = openShippedReading();
+  // The boosted trees ask no dictionary.
+  const reading = teach === undefined ? shipped : { ...shipped, knowledge: englishKnowledge };
   const folds = [plans.byPair, plans.bySource].map((plan) => new Set(plan).size);
   const total = folds[0]! + folds[1]!;
   const told = (before: number) => ({
     onProgress: (done: number) => onProgress?.(before + done, total),
     ...(signal && { signal }),
+    ...(teach && { teach }),
   });
   try {
     const gold = await readGold(pairs, reading, "en", signal);

@@ -1,8 +1,11 @@
+import { alignerText, alignTexts, type LexicalSimilarity } from "../../align/index.ts";
 import { sameWord } from "../../align/words/same-word.ts";
 import { exclusionOf } from "../../lexicon/index.ts";
 import { sameGloss } from "../../systems/words/bilingual-lexicon.ts";
 import { dot } from "./dot.ts";
 import type { ReadText, ReadToken } from "./read-text.ts";
+import type { WordKnowledge } from "./word-knowledge.ts";
+import type { WordRelation } from "./word-relations.ts";
 
 /** How like the tokens of two texts are. */
 export interface Likeness {
@@ -10,13 +13,17 @@ export interface Likeness {
   readonly like: readonly Float32Array[];
   /** Shape [left][right]: 1 where the words exclude each other, as far as lists tell. */
   readonly exclude: readonly Uint8Array[];
+  /** What is known of two content words that are not the same; nothing for most, and where no dictionary was asked. */
+  relation(i: number, j: number): WordRelation | undefined;
+  /** Shape [left][right]: 1 where the word aligner links two words, -1 where it holds them against each other; 0 where it was not asked. */
+  readonly linked: readonly Int8Array[];
 }
 
 /** Vectors of other words: below this cosine they tell nothing, and at most this they count. */
 const [LOW, HIGH] = [0.15, 0.95];
 
 /** O(left x right). */
-export function wordLikeness(left: ReadText, right: ReadText): Likeness {
+export function wordLikeness(left: ReadText, right: ReadText, knowledge?: WordKnowledge): Likeness {
   const like = left.tokens.map(() => new Float32Array(right.tokens.length));
   const exclude = left.tokens.map(() => new Uint8Array(right.tokens.length));
   const crossLingual = left.language !== right.language;
@@ -27,7 +34,39 @@ export function wordLikeness(left: ReadText, right: ReadText): Likeness {
       if (exclusionOf(x.word.memberships, y.word.memberships) !== undefined) exclude[i]![j] = 1;
     }
   }
-  return { like, exclude };
+  const relate = knowledge?.relate;
+  return {
+    like,
+    exclude,
+    relation(i, j) {
+      const [x, y] = [left.tokens[i]!, right.tokens[j]!];
+      return relate === undefined || !x.content || !y.content || like[i]![j] === 1 ? undefined : relate(x, y);
+    },
+    linked: linkedWords(left, right, knowledge?.similarity),
+  };
+}
+
+function linkedWords(
+  left: ReadText,
+  right: ReadText,
+  similarity: LexicalSimilarity | undefined,
+): Int8Array[] {
+  const linked = left.tokens.map(() => new Int8Array(right.tokens.length));
+  if (similarity === undefined) return linked;
+  const [x, y] = [tokenAt(left), tokenAt(right)];
+  const { links } = alignTexts(alignerText(left.analysis), alignerText(right.analysis), { similarity });
+  for (const link of links)
+    for (const i of link.left)
+      for (const j of link.right) {
+        const [own, other] = [x.get(i), y.get(j)];
+        if (own !== undefined && other !== undefined) linked[own]![other] = link.weight > 0 ? 1 : -1;
+      }
+  return linked;
+}
+
+/** Of each analysed word the token that it is part of. */
+function tokenAt({ tokens }: ReadText): Map<number, number> {
+  return new Map(tokens.flatMap(({ parts }, i) => parts.map(({ id }) => [id, i] as const)));
 }
 
 function likeness(x: ReadToken, y: ReadToken, crossLingual: boolean): number {

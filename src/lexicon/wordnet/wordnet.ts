@@ -18,10 +18,12 @@ const MAX_REMEMBERED = 50_000;
 export class WordNet {
   readonly #sections: Sections;
   readonly #ends: readonly number[];
-  readonly #lemmas: readonly string[];
+  /** All lemmas, a line each, sorted by UTF-16 units; the place where each begins, and one behind the last. */
+  readonly #lemmaText: string;
+  readonly #lemmaStarts: Uint32Array;
   readonly #senses = new Map<string, readonly (readonly number[])[]>();
   #bySynset: Grouped | undefined;
-  #byLemma: Grouped | undefined;
+  #byLemma: (Grouped & { readonly synsets: Uint32Array }) | undefined;
   #relations:
     | { readonly starts: Uint32Array; readonly kinds: Uint8Array; readonly targets: Uint32Array }
     | undefined;
@@ -37,7 +39,8 @@ export class WordNet {
     this.#sections = readSections(bytes, label, "wordnet");
     let end = 0;
     this.#ends = Array.from(this.#sections.words("synsets"), (count) => (end += count));
-    this.#lemmas = this.#sections.text("lemmas").split("\n");
+    this.#lemmaText = this.#sections.text("lemmas");
+    this.#lemmaStarts = lineStarts(this.#lemmaText);
   }
 
   /** Synsets in all, 117,659. */
@@ -89,7 +92,7 @@ export class WordNet {
 
   #lookUp(word: string): readonly (readonly number[])[] {
     const found = PARTS_OF_SPEECH.map((own) =>
-      this.lemmas(word, own).flatMap((lemma) => [...this.#sensesOf(this.#numberOf(lemma)!, own)]),
+      this.lemmas(word, own).flatMap((lemma) => this.#sensesOf(this.#numberOf(lemma)!, own)),
     );
     if (this.#senses.size >= MAX_REMEMBERED) this.#senses.clear();
     this.#senses.set(word, found);
@@ -186,17 +189,21 @@ export class WordNet {
 
   /** Place among the lemmas, which are sorted by UTF-16 units. */
   #numberOf(word: string): number | undefined {
-    let [low, high] = [0, this.#lemmas.length];
+    let [low, high] = [0, this.#lemmaStarts.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#lemmas[middle]! < word) low = middle + 1;
+      if (this.#lemma(middle) < word) low = middle + 1;
       else high = middle;
     }
-    return this.#lemmas[low] === word ? low : undefined;
+    return low < this.#lemmaStarts.length - 1 && this.#lemma(low) === word ? low : undefined;
+  }
+
+  #lemma(number: number): string {
+    return this.#lemmaText.slice(this.#lemmaStarts[number]!, this.#lemmaStarts[number + 1]! - 1);
   }
 
   #wordOfSense(sense: number): string {
-    return this.#lemmas[this.#sections.words("words")[sense]!]!;
+    return this.#lemma(this.#sections.words("words")[sense]!);
   }
 
   #senseOf(synset: number, word: string): number | undefined {
@@ -216,39 +223,36 @@ export class WordNet {
   }
 
   /** Synsets of a lemma with a part of speech, first sense first. */
-  #sensesOf(lemma: number, partOfSpeech: PartOfSpeech): Uint32Array {
+  #sensesOf(lemma: number, partOfSpeech: PartOfSpeech): number[] {
     this.#byLemma ??= this.#groupByLemma();
-    return listOf(this.#byLemma, lemma * PARTS_OF_SPEECH.length + PARTS_OF_SPEECH.indexOf(partOfSpeech));
+    const { synsets } = this.#byLemma;
+    const part = PARTS_OF_SPEECH.indexOf(partOfSpeech);
+    const [from, to] = [this.#ends[part - 1] ?? 0, this.#ends[part]!];
+    const numbers = this.#sections.bytes("senseNumbers");
+    const own = listOf(this.#byLemma, lemma).filter(
+      (sense) => synsets[sense]! >= from && synsets[sense]! < to,
+    );
+    return Array.from(
+      own.sort((x, y) => numbers[x]! - numbers[y]!),
+      (sense) => synsets[sense]!,
+    );
   }
 
-  #groupByLemma(): Grouped {
+  /** Numbers of senses by lemma, and the synset of each sense. */
+  #groupByLemma(): Grouped & { readonly synsets: Uint32Array } {
     const words = this.#sections.words("words");
     const numbers = this.#sections.bytes("senseNumbers");
     const counts = this.#sections.bytes("wordCounts");
-    const keys = new Int32Array(words.length).fill(-1);
     const synsets = new Uint32Array(words.length);
-    let sense = 0;
-    for (let synset = 0, part = 0; synset < this.size; synset++) {
-      while (synset >= this.#ends[part]!) part++;
-      for (let k = 0; k < counts[synset]!; k++, sense++) {
-        synsets[sense] = synset;
-        if (numbers[sense] !== NO_SENSE) keys[sense] = words[sense]! * PARTS_OF_SPEECH.length + part;
-      }
-    }
+    for (let synset = 0, sense = 0; synset < counts.length; synset++)
+      for (let k = counts[synset]!; k > 0; k--) synsets[sense++] = synset;
     const lists = grouped(
-      this.#lemmas.length * PARTS_OF_SPEECH.length,
+      this.#lemmaStarts.length - 1,
       words.length,
-      (at) => keys[at]!,
-      (at) => at,
+      (sense) => (numbers[sense] === NO_SENSE ? -1 : words[sense]!),
+      (sense) => sense,
     );
-    // Senses of one lemma come by synset; sense numbers say their order.
-    const { starts, items } = lists;
-    const sorted = new Uint32Array(items.length);
-    for (let at = 0; at < items.length; at++) {
-      const own = items[at]!;
-      sorted[starts[keys[own]!]! + numbers[own]! - 1] = synsets[own]!;
-    }
-    return { starts, items: sorted };
+    return { ...lists, synsets };
   }
 
   #pointers(): { readonly starts: Uint32Array; readonly kinds: Uint8Array; readonly targets: Uint32Array } {
@@ -259,6 +263,14 @@ export class WordNet {
     };
     return this.#relations;
   }
+}
+
+/** Where each line starts, and where one behind the last would. */
+function lineStarts(text: string): Uint32Array {
+  const starts: number[] = [0];
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  starts.push(text.length + 1);
+  return Uint32Array.from(starts);
 }
 
 /** Where each list starts, shape [lists + 1]. */

@@ -4,7 +4,7 @@ import { viewsOf } from "../text-view.ts";
 import { CrossLingualRelations, marked, unmarked } from "./cross-lingual-relations.ts";
 import { type Relations, wordRelations } from "./word-relations.ts";
 
-/** The content words of two texts, how near they are to each other, and what each weighs. */
+/** Words of two texts, how near they are to each other, and what each weighs. */
 export interface ComparedWords {
   /** In match form; marked with their language where the texts have two. */
   readonly left: readonly string[];
@@ -14,27 +14,31 @@ export interface ComparedWords {
   idf(word: string): number;
 }
 
-/** @param similarity how WordNet's nouns and verbs are compared */
+/**
+ * @param similarity how WordNet's nouns and verbs are compared
+ * @param unit "content": without stop words
+ */
 export function comparedWords(
   a: string,
   b: string,
   similarity: SynsetSimilarity,
   options: MeasureOptions | undefined,
+  unit: "content" | "words" = "content",
 ): ComparedWords {
   const lexicon = options?.lexicon ?? shippedLexicon();
   const [left, right] = viewsOf(a, b, options);
   if (left.language === right.language) {
     const frequencies = lexicon.frequencies(left.language);
     return {
-      left: left.content,
-      right: right.content,
+      left: left[unit],
+      right: right[unit],
       relations: wordRelations(similarity, left.language, lexicon),
       idf: (word) => frequencies.idf(word),
     };
   }
   return {
-    left: left.content.map((word) => marked(word, left.language)),
-    right: right.content.map((word) => marked(word, right.language)),
+    left: left[unit].map((word) => marked(word, left.language)),
+    right: right[unit].map((word) => marked(word, right.language)),
     relations: new CrossLingualRelations(similarity, lexicon),
     idf: (word) => {
       const [language, form] = unmarked(word);
