@@ -85,9 +85,17 @@ export class Taxonomy {
     const [left, right] = [this.#above(a), this.#above(b)];
     // Over the root that is thought of.
     let least = this.underRoot(a) ? left.farthest + right.farthest + 2 : Number.POSITIVE_INFINITY;
-    forCommon(left, right, (i, j) => {
-      least = Math.min(least, left.steps[i]! + right.steps[j]!);
-    });
+    // As `forCommon`, without a call for each: what every measure of ways asks most.
+    const [x, y] = [left.synsets, right.synsets];
+    for (let i = 0, j = 0; i < x.length && j < y.length; ) {
+      const difference = x[i]! - y[j]!;
+      if (difference === 0) {
+        const steps = left.steps[i]! + right.steps[j]!;
+        if (steps < least) least = steps;
+      }
+      if (difference <= 0) i++;
+      if (difference >= 0) j++;
+    }
     return least === Number.POSITIVE_INFINITY ? undefined : least;
   }
 
@@ -112,11 +120,14 @@ export class Taxonomy {
   /** Highest information content of a synset that is above both, 0 where there is none: Resnik's measure. In nats. */
   commonInformation(a: number, b: number): number {
     if (!this.#comparable(a, b)) return 0;
-    const left = this.#above(a);
+    const [x, y] = [this.#above(a).synsets, this.#above(b).synsets];
     let most = Number.NEGATIVE_INFINITY;
-    forCommon(left, this.#above(b), (i) => {
-      most = Math.max(most, this.#information[left.synsets[i]!]!);
-    });
+    for (let i = 0, j = 0; i < x.length && j < y.length; ) {
+      const difference = x[i]! - y[j]!;
+      if (difference === 0 && this.#information[x[i]!]! > most) most = this.#information[x[i]!]!;
+      if (difference <= 0) i++;
+      if (difference >= 0) j++;
+    }
     return most === Number.NEGATIVE_INFINITY ? 0 : most * IC_UNIT;
   }
 
