@@ -18,6 +18,11 @@ export function shippedLexicon(): Lexicon {
   return shipped;
 }
 
+/** Whether there is a file system to read it from; false in a browser. */
+export function canReadShipped(): boolean {
+  return (globalThis as { process?: NodeModules }).process?.getBuiltinModule?.("fs") !== undefined;
+}
+
 function readShipped(name: string): Uint8Array | undefined {
   const modules = (globalThis as { process?: NodeModules }).process;
   const files = modules?.getBuiltinModule?.("fs");

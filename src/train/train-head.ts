@@ -22,6 +22,7 @@ import { languageReader } from "../systems/language-tagger.ts";
 import { openedOnce } from "../systems/lifetime.ts";
 import type { SystemOptions } from "../systems/system.ts";
 import { openSingleWords } from "../systems/words/single-words.ts";
+import { Slips } from "../systems/words/slips.ts";
 import { TextWordsStore } from "../systems/words/text-words.ts";
 import { isReadable, isSameText } from "../text/index.ts";
 import { fitHead, type HeadRows } from "./head-fit.ts";
@@ -170,7 +171,12 @@ async function readPairs(
   const words = new TextWordsStore();
   const texts = told === undefined ? pairs.flatMap(({ a, b }) => [a, b]) : [];
   const singles = await openSingleWords(parts.lexicon, words, texts);
-  const reader = languageReader(told, parts.detectsLanguages, words);
+  const plan = {
+    languages: languageReader(told, parts.detectsLanguages, words),
+    singles,
+    slips: new Slips(words),
+    signal,
+  };
   const routes = openedOnce((route: string) => parts.open(route));
   const read: { points: number; route: string; features: Float64Array }[] = new Array(pairs.length);
   try {
@@ -181,7 +187,7 @@ async function readPairs(
       signal,
       onProgress: (done: number) => onProgress?.(done / pairs.length),
     };
-    const blocks = await planList(pairs, reader, singles, signal);
+    const blocks = await planList(pairs, plan);
     await comparePairs(blocks, how, ({ languages, reading, vectors }, i, j, place, raw) => {
       const points = reading.calibration.map(raw);
       const features = headFeatures(points, vectors.left, i, vectors.right, j);

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { nearCopy, readTextWords, wordDifferences } from "../../src/align/index.ts";
+import { Slips } from "../../src/systems/words/slips.ts";
+import { TextWordsStore } from "../../src/systems/words/text-words.ts";
 import { cleanText, type Language, matchForm, stem, tokenize } from "../../src/text/index.ts";
 import { languageTable } from "../../src/text/languages/index.ts";
 import { readNumbers } from "../../src/text/numbers/index.ts";
@@ -38,7 +40,9 @@ export function readingOf(pairs: readonly GoldenPair[]): string[] {
       }
       return words;
     }) as [ReturnType<typeof readTextWords>, ReturnType<typeof readTextWords>];
-    lines.push(JSON.stringify([nearCopy(x, y), wordDifferences(x, y)]));
+    const slips = new Slips(new TextWordsStore());
+    const meant = slips.meant({ a, b, languages: [x.language, y.language] });
+    lines.push(JSON.stringify([nearCopy(x, y), wordDifferences(x, y), meant ?? null]));
   }
   return lines;
 }

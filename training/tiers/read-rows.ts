@@ -1,10 +1,11 @@
 import { NearCopies } from "../../src/systems/encoder/pairs/near-copies.ts";
-import { planList } from "../../src/systems/encoder/pairs/pair-plan.ts";
+import { type PlanSources, planList } from "../../src/systems/encoder/pairs/pair-plan.ts";
 import { readPart } from "../../src/systems/encoder/pairs/part-values.ts";
 import { SideVectors } from "../../src/systems/encoder/pairs/side-vectors.ts";
 import type { OpenedRoute, Part } from "../../src/systems/encoder/tier/encoder-parts.ts";
 import type { NearCopy } from "../../src/systems/encoder/tier/near-copy-correction.ts";
 import { languageReader } from "../../src/systems/language-tagger.ts";
+import { Slips } from "../../src/systems/words/slips.ts";
 import { TextWordsStore } from "../../src/systems/words/text-words.ts";
 import type { FitRow } from "./fit-rows.ts";
 
@@ -22,7 +23,7 @@ export async function nearCopiesAmong(rows: readonly FitRow[]): Promise<FitRow[]
   const words = new TextWordsStore();
   const near = new NearCopies(words);
   const kept: FitRow[] = [];
-  for (const block of await planList(rows, languageReader(undefined, false, words), undefined, undefined)) {
+  for (const block of await planList(rows, planOf(words))) {
     for (const { count, left, right, place } of block.cells()) {
       for (let k = 0; k < count; k++)
         if (near.between(block.left, left[k]!, block.right, right[k]!)) kept.push(rows[place[k]!]!);
@@ -38,7 +39,7 @@ export async function readRows(
   parts: readonly Pick<Part, "value" | "model">[],
 ): Promise<ReadRows> {
   const words = new TextWordsStore();
-  const blocks = await planList(rows, languageReader(undefined, false, words), undefined, undefined);
+  const blocks = await planList(rows, planOf(words));
   const vectors = new SideVectors(words, undefined);
   const near = new NearCopies(words);
   const sources = { route: { ...route, reading: () => unread() }, vectors, words, signal: undefined };
@@ -59,6 +60,10 @@ export async function readRows(
     }
   }
   return { rows, values, copies };
+}
+
+function planOf(words: TextWordsStore): PlanSources {
+  return { languages: languageReader(undefined, false, words), slips: new Slips(words) };
 }
 
 function unread(): never {

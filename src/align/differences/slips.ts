@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import type { Language } from "../../text/index.ts";
 import type { Word } from "../words/word.ts";
 import type { Comparison } from "./comparison.ts";
 import type { KnowsWord } from "./options.ts";
@@ -7,7 +8,7 @@ import type { KnowsWord } from "./options.ts";
 const [MIN_ONE_SLIP, MIN_TWO_SLIPS] = [4, 9];
 
 /**
- * Slips of the keyboard: two words of a hunk that differ by a letter, of which one is no word. Without a list of words
+ * Slips of the keyboard: two words of a hunk that differ by a letter, of which just one is a word. Without a list of words
  * nothing is proven ("house", "horse"), and nothing is done. Numbers and codes have no slips.
  */
 export function compareSlips(comparison: Comparison, knows: KnowsWord | undefined): void {
@@ -20,23 +21,57 @@ export function compareSlips(comparison: Comparison, knows: KnowsWord | undefine
       const j = hunk.right.find((k) => comparison.rightFree(k) && isSlip(x, comparison.right.words[k]!.word));
       if (j === undefined) continue;
       const y = comparison.right.words[j]!.word;
-      if (knows(x.form, language) && knows(y.form, language)) continue;
+      if (knows(x.form, language) === knows(y.form, language)) continue;
       comparison.addEqual([i], [j], `slip of the keyboard: ${x.form} = ${y.form}`);
     }
   }
 }
 
 function isSlip(x: Word, y: Word): boolean {
-  const [p, q] = [x.form, y.form];
+  return (
+    !y.small && !x.digits && !y.digits && x.negates === y.negates && isSlipOf(x.form, y.form, x.language)
+  );
+}
+
+/** Letters at the beginning and end of a word that a slip must leave alone, and whether long words may have two. */
+const RULES: Readonly<
+  Record<Language, { readonly start: number; readonly end: number; readonly two: boolean }>
+> = {
+  en: { start: 1, end: 0, two: true },
+  // Endings say who and when; Arabic has prefixes too.
+  es: { start: 1, end: 2, two: true },
+  tr: { start: 1, end: 2, two: false },
+  ar: { start: 2, end: 2, two: false },
+};
+
+/**
+ * Whether two forms of four letters or more begin alike and differ by a letter, or by two that changed places (in English and
+ * Spanish by two letters from nine on): slips of each other as far as letters tell. Symmetric; lengths tell of most.
+ */
+export function isSlipOf(p: string, q: string, language: Language): boolean {
   const least = Math.min(p.length, q.length);
-  if (y.small || least < MIN_ONE_SLIP || Math.abs(p.length - q.length) > 1 || x.digits || y.digits)
-    return false;
-  if (p.charCodeAt(0) !== q.charCodeAt(0) || x.negates !== y.negates) return false;
+  if (least < MIN_ONE_SLIP || Math.abs(p.length - q.length) > 1 || p === q) return false;
+  const { start, end, two } = RULES[language];
+  const mayTwo = two && least >= MIN_TWO_SLIPS;
+  if (p.charCodeAt(0) !== q.charCodeAt(0) || (!mayTwo && sharedEnds(p, q) < least - 2)) return false;
+  if (!q.startsWith(p.slice(0, start)) || !q.endsWith(p.slice(p.length - end))) return false;
   const steps = distance(p, q);
   // Two letters that changed places are one slip.
-  return (
-    steps <= (least >= MIN_TWO_SLIPS ? 2 : 1) || (steps === 2 && p.length === q.length && isTurned(p, q))
-  );
+  return steps <= (mayTwo ? 2 : 1) || (steps === 2 && p.length === q.length && isTurned(p, q));
+}
+
+/** Letters that two words share at their beginning and end: all but two at least where one slip parts them. */
+function sharedEnds(p: string, q: string): number {
+  const least = Math.min(p.length, q.length);
+  let shared = 0;
+  while (shared < least && p.charCodeAt(shared) === q.charCodeAt(shared)) shared++;
+  let ending = 0;
+  while (
+    shared + ending < least &&
+    p.charCodeAt(p.length - 1 - ending) === q.charCodeAt(q.length - 1 - ending)
+  )
+    ending++;
+  return shared + ending;
 }
 
 function isTurned(p: string, q: string): boolean {

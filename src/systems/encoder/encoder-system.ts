@@ -4,6 +4,7 @@ import { languageReader } from "../language-tagger.ts";
 import { closingWhenIdle, openedOnce } from "../lifetime.ts";
 import type { ScoreOptions, System, SystemOptions } from "../system.ts";
 import { openSingleWords } from "../words/single-words.ts";
+import { Slips } from "../words/slips.ts";
 import { TextWordsStore } from "../words/text-words.ts";
 import type { Comparison } from "./pairs/compare-pairs.ts";
 import { planList, planMatrix } from "./pairs/pair-plan.ts";
@@ -29,7 +30,8 @@ export function encoderSystem(parts: EncoderSystemParts, options: SystemOptions 
     const words = new TextWordsStore();
     const how: Comparison = { open: routes.open, route: parts.route, words, signal, onProgress };
     const singles = await openSingleWords(parts.lexicon, words, told === undefined ? texts : []);
-    return { how, singles, languages: languageReader(told, parts.detectsLanguages, words) };
+    const languages = languageReader(told, parts.detectsLanguages, words);
+    return { how, plan: { languages, singles, slips: new Slips(words), signal } };
   };
   return closingWhenIdle({
     name,
@@ -42,19 +44,18 @@ export function encoderSystem(parts: EncoderSystemParts, options: SystemOptions 
     ...(batchSize === undefined ? {} : { batchSize }),
     async score(pairs, scoreOptions = {}) {
       for (const [i, pair] of pairs.entries()) checkPair(pair, i, "score");
-      const { how, singles, languages } = await begin(
+      const { how, plan } = await begin(
         pairs.flatMap(({ a, b }) => [a, b]),
         scoreOptions,
       );
-      const blocks = await planList(pairs, languages, singles, scoreOptions.signal);
-      return scoreBlocks(parts, blocks, how, pairs, languages);
+      return scoreBlocks(parts, await planList(pairs, plan), how, pairs, plan.languages);
     },
     async scoreMatrix(left, right, scoreOptions = {}) {
       checkTexts(left, "scoreMatrix: left");
       checkTexts(right, "scoreMatrix: right");
-      const { how, singles, languages } = await begin([...left, ...right], scoreOptions);
+      const { how, plan } = await begin([...left, ...right], scoreOptions);
       const memory = memories.get(right) ?? memories.get(left);
-      const blocks = await planMatrix(left, right, languages, singles, scoreOptions.signal);
+      const blocks = await planMatrix(left, right, plan);
       return scoreMatrixBlocks(parts, blocks, { ...how, memory }, left.length, right.length);
     },
     remember(texts) {

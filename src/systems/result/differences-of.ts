@@ -1,6 +1,7 @@
 import { differences } from "../../align/differences/differences.ts";
 import type { Difference } from "../../align/differences/types.ts";
 import type { LanguagePair } from "../system.ts";
+import { knowsWord } from "../words/known-words.ts";
 import { readAs } from "./read-as.ts";
 
 /**
@@ -9,5 +10,5 @@ import { readAs } from "./read-as.ts";
  * @param languages those of the pair's result
  */
 export function differencesOf(a: string, b: string, languages: LanguagePair): readonly Difference[] {
-  return differences(a, b, { languages: readAs(languages) }).differences;
+  return differences(a, b, { languages: readAs(languages), knows: knowsWord }).differences;
 }

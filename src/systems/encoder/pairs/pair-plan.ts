@@ -2,12 +2,16 @@ import { nextTurn } from "../../../vectors/index.ts";
 import type { LanguageReader } from "../../language-tagger.ts";
 import type { LanguagePair, LanguageTag, SystemPair } from "../../system.ts";
 import type { SingleWords } from "../../words/single-words.ts";
+import type { Slips } from "../../words/slips.ts";
 import { isCrossLingual } from "../tier/encoder-parts.ts";
 import { groupBy } from "./group-by.ts";
 
 /** Texts that are compared with others, each with the language it is read by. Encoded once, however often it is compared. */
 export interface TextSide {
+  /** As they are read: with the words that were meant where a pair has slips of the keyboard. */
   readonly texts: readonly string[];
+  /** As they were given, where they are read otherwise. */
+  readonly given?: readonly string[];
   readonly languages: readonly LanguageTag[];
 }
 
@@ -36,59 +40,73 @@ export interface Cells {
 /** Pairs of a list compared before other work of the process gets its turn: some milliseconds. */
 const LISTED_AT_ONCE = 1024;
 
-/**
- * The blocks of a list of pairs; `place` is the index in the list.
- * @param words what finds out languages of single words that are not given; undefined where that is not wanted
- */
+/** What pairs are planned by. */
+export interface PlanSources {
+  readonly languages: LanguageReader;
+  /** What finds out languages of single words that are not given; undefined where that is not wanted. */
+  readonly singles?: SingleWords | undefined;
+  readonly slips: Slips;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The blocks of a list of pairs; `place` is the index in the list. */
 export async function planList(
   pairs: readonly SystemPair[],
-  languages: LanguageReader,
-  words: SingleWords | undefined,
-  signal: AbortSignal | undefined,
+  { languages, singles, slips, signal }: PlanSources,
 ): Promise<PairBlock[]> {
   const told = await languages.tagPairs(pairs, signal);
   const texts = pairs.flatMap(({ a, b }) => [a, b]);
   const read = await languages.read(texts, told.flat(), signal);
-  const named: { readonly languages: LanguagePair; readonly read: LanguagePair }[] = [];
+  const named: ListedPair[] = [];
   for (const [i, { a, b, languages: given }] of pairs.entries()) {
     if (i % LISTED_AT_ONCE === LISTED_AT_ONCE - 1) await nextTurn(signal);
-    const found = given === undefined ? words?.languages(a, b) : undefined;
-    named.push({ languages: found ?? told[i]!, read: found ?? [read[2 * i]!, read[2 * i + 1]!] });
+    const found = given === undefined ? singles?.languages(a, b) : undefined;
+    const readBy = found ?? ([read[2 * i]!, read[2 * i + 1]!] as const);
+    const meant = slips.meant({ a, b, languages: readBy });
+    named.push({ a, b, place: i, languages: found ?? told[i]!, read: readBy, ...(meant && { meant }) });
   }
   const groups = groupBy(named, (of) => `${of.languages} ${of.read}`);
-  return [...groups.values()].map((members) =>
-    listBlock(
-      members.map((i) => pairs[i]!),
-      Uint32Array.from(members),
-      named[members[0]!]!,
-    ),
-  );
+  return [...groups.values()].map((members) => listBlock(members.map((i) => named[i]!)));
+}
+
+/** A pair of a list with all that its block needs. */
+interface ListedPair extends Pick<PairBlock, "languages" | "read"> {
+  readonly a: string;
+  readonly b: string;
+  readonly place: number;
+  /** The texts as they are read, where they hold slips. */
+  readonly meant?: readonly [string, string];
 }
 
 /**
- * The blocks of all texts of one list against all of another; `place` is row x columns + column. Blocks of single words
- * come last, and their results take the place of those before.
+ * The blocks of all texts of one list against all of another; `place` is row x columns + column. Blocks of pairs with slips
+ * and of single words come last, and their results take the place of those before.
  */
 export async function planMatrix(
   left: readonly string[],
   right: readonly string[],
-  languages: LanguageReader,
-  words: SingleWords | undefined,
-  signal: AbortSignal | undefined,
+  { languages, singles, slips, signal }: PlanSources,
 ): Promise<PairBlock[]> {
   const rows = await sidesOf(left, 0, languages, signal);
   const columns = await sidesOf(right, 1, languages, signal);
   const blocks = rows.flatMap((row) => columns.map((column) => matrixBlock(row, column, right.length)));
-  return words === undefined ? blocks : [...blocks, ...translationBlocks(left, right, words)];
+  const translated = singles === undefined ? [] : translatedPairs(left, right, singles);
+  const told = new Set(translated.map(({ place }) => place));
+  const slipped = slippedPairs(rows, columns, right.length, slips).filter(({ place }) => !told.has(place));
+  const apart = [...slipped, ...translated];
+  const groups = groupBy(apart, (of) => `${of.languages} ${of.read}`);
+  return [...blocks, ...[...groups.values()].map((members) => listBlock(members.map((k) => apart[k]!)))];
 }
 
-function listBlock(
-  pairs: readonly SystemPair[],
-  places: Uint32Array,
-  { languages, read }: Pick<PairBlock, "languages" | "read">,
-): PairBlock {
+/** @param pairs one or more, all named and read as the first */
+function listBlock(pairs: readonly ListedPair[]): PairBlock {
+  const { languages, read } = pairs[0]!;
+  const places = Uint32Array.from(pairs, ({ place }) => place);
+  const given = pairs.flatMap(({ a, b }) => [a, b]);
+  const anyMeant = pairs.some(({ meant }) => meant !== undefined);
   const side: TextSide = {
-    texts: pairs.flatMap(({ a, b }) => [a, b]),
+    texts: anyMeant ? pairs.flatMap(({ a, b, meant }) => meant ?? [a, b]) : given,
+    ...(anyMeant && { given }),
     languages: pairs.flatMap(() => read),
   };
   return {
@@ -173,27 +191,42 @@ function matrixBlock(left: ListSide, right: ListSide, columns: number): PairBloc
 }
 
 /** Pairs of single words that translate each other, by the languages that tells. */
-function translationBlocks(
+function translatedPairs(
   left: readonly string[],
   right: readonly string[],
   words: SingleWords,
-): PairBlock[] {
-  const found: { pair: SystemPair; place: number; languages: LanguagePair }[] = [];
+): ListedPair[] {
+  const found: ListedPair[] = [];
   const [rows, columns] = [words.among(left), words.among(right)];
   for (const i of rows) {
     for (const j of columns) {
-      const languages = words.languages(left[i]!, right[j]!);
-      if (languages === undefined) continue;
-      found.push({ pair: { a: left[i]!, b: right[j]! }, place: i * right.length + j, languages });
+      const [a, b] = [left[i]!, right[j]!];
+      const languages = words.languages(a, b);
+      if (languages !== undefined)
+        found.push({ a, b, place: i * right.length + j, languages, read: languages });
     }
   }
-  return [...groupBy(found, ({ languages }) => languages.join()).values()].map((members) => {
-    const own = members.map((k) => found[k]!);
-    const { languages } = own[0]!;
-    return listBlock(
-      own.map(({ pair }) => pair),
-      Uint32Array.from(own, ({ place }) => place),
-      { languages, read: languages },
-    );
-  });
+  return found;
+}
+
+function slippedPairs(
+  rows: readonly ListSide[],
+  columns: readonly ListSide[],
+  width: number,
+  slips: Slips,
+): ListedPair[] {
+  const found: ListedPair[] = [];
+  for (const row of rows) {
+    for (const column of columns) {
+      const read = [row.read, column.read] as const;
+      for (const [i, j] of slips.among(row, column)) {
+        const [a, b] = [row.texts[i]!, column.texts[j]!];
+        const meant = slips.meant({ a, b, languages: read });
+        if (meant === undefined) continue;
+        const place = row.members[i]! * width + column.members[j]!;
+        found.push({ a, b, place, languages: [row.told, column.told], read, meant });
+      }
+    }
+  }
+  return found;
 }

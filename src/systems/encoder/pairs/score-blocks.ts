@@ -64,7 +64,8 @@ export async function scoreMatrixBlocks(
     const { calibration } = block.reading;
     const unreadable =
       left.unknown[i] === 1 || right.unknown[j] === 1 || (left.lone[i] === 1 && right.lone[j] === 1);
-    const of = { a: block.left.texts[i]!, b: block.right.texts[j]!, raw: value, unreadable };
+    const [a, b] = [givenOf(block.left, i), givenOf(block.right, j)];
+    const of = { a, b, raw: value, unreadable };
     scores[place] = scoreOf(calibration, of);
     raw[place] = rawOf(calibration, of);
   });
@@ -101,6 +102,10 @@ function factsOf(
   const facts = { unknown, lone: Uint8Array.from(side.texts, (text) => (isLoneLetters(text) ? 1 : 0)) };
   sides.set(side, facts);
   return facts;
+}
+
+function givenOf({ given, texts }: TextSide, row: number): string {
+  return (given ?? texts)[row]!;
 }
 
 /** Whether half or more of a text is nothing that the system reads, or its encoder knows nothing in it. */
