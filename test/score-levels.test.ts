@@ -42,6 +42,9 @@ const ROWS: Readonly<Record<string, readonly Level[]>> = {
   "slips of the keyboard": [
     ["How can I register?", "How can I regster?", 4, 5],
     ["Where is my order?", "Where is my ordr?", 4, 5],
+    ["¿Dónde está mi pedido?", "¿Dónde está mi peddido?", 4, 5],
+    ["Hesabımı nasıl kapatabilirim?", "Hesabımı nasıl kapatabiliirim?", 4, 5],
+    ["كيف يمكنني التسجيل؟", "كيف يمكنني التسجبيل؟", 4, 5],
   ],
   "letters without their marks": [
     ["Müşteri hizmetlerine bağlanmak istiyorum.", "musteri hizmetlerine baglanmak istiyorum", 4.5, 5],
@@ -93,8 +96,6 @@ const FIXED_STEP =
 const ONE_LANGUAGE = "few graded Turkish pairs deny anything, so the step there is small";
 const NO_KIND = "a condition added is told in words and has no step: hardly any graded pair shows one";
 const SHARED_STEP = "two amounts exchanged are one difference of the kind number, as one other amount is";
-const NO_WORD_LIST =
-  "a slip of the keyboard is told from another word by a word list, which the tiers don't ask yet";
 const NO_WORD_SHARED = "the texts share no word, and the vectors don't know the phrases";
 
 /** First texts of the rows that a tier does not reach, with the reason; a row that is not listed must hold. */
@@ -104,8 +105,6 @@ const OPEN_IN_BOTH: Readonly<Record<string, string>> = {
   "Always rebase before pushing.": FIXED_STEP,
   "You get a refund only if the item is damaged.": NO_KIND,
   "Çay ve kahve içerim.": ONE_LANGUAGE,
-  "How can I register?": NO_WORD_LIST,
-  "Where is my order?": NO_WORD_LIST,
   "Add one spoon of salt and two of sugar.": SHARED_STEP,
   ok: NO_WORD_SHARED,
   vale: NO_WORD_SHARED,

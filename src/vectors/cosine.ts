@@ -22,6 +22,39 @@ export function cosine(left: Embeddings, i: number, right: Embeddings, j: number
   return Math.max(-1, Math.min(1, dot / Math.sqrt(xx * yy)));
 }
 
+/**
+ * The same of row i of `left` and row j of `right`, for many pairs of rows: lengths are summed up once, products four at a
+ * time, so that the last digits may differ from those of `cosine`.
+ */
+export function rowCosine(left: Embeddings, right: Embeddings): (i: number, j: number) => number {
+  const { dimension } = left;
+  const [x, y] = [left.data, right.data];
+  const xx = squares(left);
+  const yy = right === left ? xx : squares(right);
+  return (i, j) => {
+    const square = xx[i]! * yy[j]!;
+    if (square === 0) return 0;
+    let [p, q, r, s] = [0, 0, 0, 0];
+    let [a, b] = [i * dimension, j * dimension];
+    const end = a + dimension;
+    for (; a + 3 < end; a += 4, b += 4) {
+      p += x[a]! * y[b]!;
+      q += x[a + 1]! * y[b + 1]!;
+      r += x[a + 2]! * y[b + 2]!;
+      s += x[a + 3]! * y[b + 3]!;
+    }
+    for (; a < end; a++, b++) p += x[a]! * y[b]!;
+    return Math.max(-1, Math.min(1, (p + q + r + s) / Math.sqrt(square)));
+  };
+}
+
+function squares({ data, count, dimension }: Embeddings): Float64Array {
+  const sums = new Float64Array(count);
+  for (let row = 0, at = 0; row < count; row++)
+    for (const end = at + dimension; at < end; at++) sums[row]! += data[at]! * data[at]!;
+  return sums;
+}
+
 /** Rows of both sides that are compared while they are in the processor's cache. */
 const TILE = 32;
 

@@ -1,4 +1,5 @@
 import type { Gloss, Glossed } from "./bilingual-lexicon.ts";
+import { WordTable } from "./word-table.ts";
 
 /**
  * How far the content words of two texts mean the same in English, 0..1: for each word the nearest of the other text
@@ -19,13 +20,39 @@ export function glossOverlap(a: Glossed, b: Glossed): number {
       }
     }
     for (const i of touched) {
-      const same = Math.min(1, sums[i]!);
+      const same = Math.fround(Math.min(1, sums[i]!));
       sums[i] = 0;
       if (same > left[i]!) left[i] = same;
       if (same > right[j]!) right[j] = same;
     }
   });
   return (meanOf(left) + meanOf(right)) / 2;
+}
+
+/** The same of all texts of one list against all of another; undefined where they have too many words for a table. */
+export function glossOverlaps(
+  left: readonly Glossed[],
+  right: readonly Glossed[],
+): ((i: number, j: number) => number) | undefined {
+  const of = (texts: readonly Glossed[]) => texts.map((text) => lookUp(text).ordered);
+  const [own, other] = [of(left), of(right)];
+  const keyOf = (glosses: readonly Gloss[]) => glosses.map(({ key, share }) => `${key} ${share}`).join("\n");
+  const table = WordTable.of(own, other, keyOf, commonGlosses);
+  if (table === undefined) return undefined;
+  const room = (texts: readonly (readonly unknown[])[]) =>
+    new Float64Array(texts.reduce((most, { length }) => Math.max(most, length), 0));
+  const [ofLeft, ofRight] = [room(own), room(other)];
+  return (i, j) => {
+    table.best(i, j, ofLeft, ofRight);
+    return (meanOf(ofLeft.subarray(0, own[i]!.length)) + meanOf(ofRight.subarray(0, other[j]!.length))) / 2;
+  };
+}
+
+/** `sameGloss` of glosses in the order of their keys. */
+function commonGlosses(x: readonly Gloss[], y: readonly Gloss[]): number {
+  let sum = 0;
+  for (const q of y) for (const p of x) if (p.key === q.key) sum += Math.sqrt(q.share * p.share);
+  return Math.min(1, sum);
 }
 
 /** Number of a word and the share of a gloss in it. */

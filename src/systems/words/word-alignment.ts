@@ -1,6 +1,16 @@
 import type { Glossed } from "./bilingual-lexicon.ts";
 import type { TextWords } from "./text-words.ts";
 import { sameWord } from "./word.ts";
+import { WordTable } from "./word-table.ts";
+
+/** A value of text i of one list and text j of another. */
+export type PairValue = (i: number, j: number) => number;
+
+/** A text's words with what they are in English. */
+export interface GlossedWords {
+  readonly text: TextWords;
+  readonly glossed: Glossed;
+}
 
 /** A word in a table of vectors. */
 export interface WordVector {
@@ -104,6 +114,58 @@ export class Aligner {
     return meanShare(own, left, other, right);
   }
 
+  /**
+   * The same of all texts of one language against all of another list: text i of the left, text j of the right. Undefined
+   * where the texts have too many words for a table.
+   */
+  monolingualMatrix(left: readonly TextWords[], right: readonly TextWords[]): PairValue | undefined {
+    const of = (texts: readonly TextWords[]) =>
+      texts.map((text) => this.#wordsOf(text).map((vector, k) => ({ vector, word: text.words[k]! })));
+    return this.#matrix(
+      of(left),
+      of(right),
+      ({ word }) => word,
+      (x, y) => (sameWord(x.word, y.word) ? 1 : cosineOf(x.vector, y.vector)),
+    );
+  }
+
+  /** The same of two languages, each text with its glosses. */
+  crossLingualMatrix(left: readonly GlossedWords[], right: readonly GlossedWords[]): PairValue | undefined {
+    const of = (texts: readonly GlossedWords[]) =>
+      texts.map(({ text, glossed }) => {
+        const glosses = this.#glossesOf(glossed);
+        return this.#wordsOf(text).map((vector, k) => ({
+          vector,
+          gloss: glosses[k]!,
+          key: glossed.words[k]![0]!.key,
+        }));
+      });
+    return this.#matrix(
+      of(left),
+      of(right),
+      ({ vector, gloss, key }) => `${vector.id} ${gloss.id} ${key}`,
+      (x, y) => (x.key === y.key ? 1 : Math.max(cosineOf(x.vector, y.vector), cosineOf(x.gloss, y.gloss))),
+    );
+  }
+
+  #matrix<Word extends { readonly vector: WordVector }>(
+    left: readonly (readonly Word[])[],
+    right: readonly (readonly Word[])[],
+    keyOf: (word: Word) => unknown,
+    likeness: (x: Word, y: Word) => number,
+  ): PairValue | undefined {
+    const table = WordTable.of(left, right, keyOf, likeness);
+    if (table === undefined) return undefined;
+    const [ofLeft, ofRight] = [this.#left, this.#right];
+    const vectors = (texts: readonly (readonly Word[])[]) =>
+      texts.map((words) => words.map(({ vector }) => vector));
+    const [own, other] = [vectors(left), vectors(right)];
+    return (i, j) => {
+      table.best(i, j, ofLeft, ofRight);
+      return meanShare(own[i]!, ofLeft, other[j]!, ofRight);
+    };
+  }
+
   /** Room for the best likeness of each word, zeros. */
   #begin(ofLeft: number, ofRight: number): readonly [Float64Array, Float64Array] {
     return [this.#left.fill(0, 0, ofLeft), this.#right.fill(0, 0, ofRight)];
@@ -131,13 +193,16 @@ export class Aligner {
 /** As many words as `TextWords` holds of a text. */
 const MAX_ALIGNED_WORDS = 150;
 
-/** Pairs of words whose similarity is remembered, each in one place: 2 ^ this. Takes 16 MB, which holds those of a tile of a matrix. */
+/** Pairs of words whose similarity is remembered, each in one place: 2 ^ this. Takes 16 MB. */
 const PLACES = 20;
 
-/**
- * Cosine of two words, 0 where it is below. Texts have frequent words in common, so most pairs of a matrix have been
- * looked at before: without remembering them it takes half as long again.
- */
+/** Cosine of two words, 0 where it is below, as a 32-bit number. */
+function cosineOf(x: WordVector, y: WordVector): number {
+  if (x.weight === 0 || y.weight === 0) return 0;
+  return Math.fround(Math.max(0, Math.min(1, product(x.unit, y.unit))));
+}
+
+/** The same, remembered: texts of a list have frequent words in common. */
 function rememberedSimilarity(): (x: WordVector, y: WordVector) => number {
   // Lower id, higher id, value: side by side, so that a look costs one line of the processor's cache.
   const ids = new Int32Array(4 * 2 ** PLACES).fill(-1);
@@ -150,8 +215,7 @@ function rememberedSimilarity(): (x: WordVector, y: WordVector) => number {
     if (ids[at] === low && ids[at + 1] === high) return values[at + 2]!;
     ids[at] = low;
     ids[at + 1] = high;
-    // Read back, so that a value is the same the first time and later.
-    values[at + 2] = Math.max(0, Math.min(1, product(x.unit, y.unit)));
+    values[at + 2] = cosineOf(x, y);
     return values[at + 2]!;
   };
 }

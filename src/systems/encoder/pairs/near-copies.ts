@@ -28,7 +28,7 @@ export class NearCopies {
       other[j] ??= this.#readWords(right, j);
       const [x, y] = [own[i], other[j]];
       if (nearCopy(x, y)) return compared(x, y);
-      if (!typedWithoutMarks(x, y)) return undefined;
+      if (x.unmarked === y.unmarked || !typedWithoutMarks(x, y)) return undefined;
       const [p, q] = [unmarked(x), unmarked(y)];
       return nearCopy(p, q) ? compared(p, q) : undefined;
     };
@@ -62,17 +62,22 @@ function typedWithoutMarks(x: TextWords, y: TextWords): boolean {
   return ASCII.test(x.text) !== ASCII.test(y.text);
 }
 
-function unmarked({ text, language }: TextWords): TextWords {
-  return readTextWords(withoutMarks(text), language);
+const known = new WeakMap<TextWords, TextWords>();
+
+function unmarked(words: TextWords): TextWords {
+  const found = known.get(words) ?? readTextWords(withoutMarks(words.text), words.language);
+  known.set(words, found);
+  return found;
 }
 
 /** The correction of the pairs of a block, by row of each side. */
 export function corrector(
   steps: Steps | undefined,
-  { left, right }: PairBlock,
+  { left, right, crossLingual }: PairBlock,
   copies: NearCopies,
 ): (raw: number, i: number, j: number) => number {
-  if (steps === undefined) return (raw) => raw;
+  // Texts of two languages are no copies of each other.
+  if (steps === undefined || crossLingual) return (raw) => raw;
   const between = copies.ofSides(left, right);
   return (raw, i, j) => corrected(raw, between(i, j), steps);
 }

@@ -1,7 +1,10 @@
 import { StsError } from "../../../errors.ts";
-import { cosine, type Embeddings } from "../../../vectors/index.ts";
-import { glossOverlap } from "../../words/gloss-overlap.ts";
+import { rowCosine } from "../../../vectors/cosine.ts";
+import type { Embeddings } from "../../../vectors/index.ts";
+import type { BilingualLexicon } from "../../words/bilingual-lexicon.ts";
+import { glossOverlap, glossOverlaps } from "../../words/gloss-overlap.ts";
 import type { TextWords, TextWordsStore } from "../../words/text-words.ts";
+import type { Aligner, PairValue } from "../../words/word-alignment.ts";
 import type { OpenedRoute, Part } from "../tier/encoder-parts.ts";
 import { cleanSide } from "./clean-side.ts";
 import type { Cells, PairBlock, TextSide } from "./pair-plan.ts";
@@ -72,8 +75,9 @@ function needed<T>(thing: T | undefined, { model }: Pick<Part, "model">): T {
 }
 
 function cosines(left: Embeddings, right: Embeddings): (cells: Cells, out: Float64Array) => void {
+  const cosine = rowCosine(left, right);
   return ({ count, left: rows, right: columns }, out) => {
-    for (let k = 0; k < count; k++) out[k] = cosine(left, rows[k]!, right, columns[k]!);
+    for (let k = 0; k < count; k++) out[k] = cosine(rows[k]!, columns[k]!);
   };
 }
 
@@ -107,19 +111,57 @@ async function wordValues(part: Part, block: PairBlock, sources: PartSources): P
   if (block.crossLingual) await lexicon?.load(block.read);
   const glossed = block.crossLingual ? lexicon : undefined;
   const aligner = part.value === "alignment" ? needed(route.aligner, part) : undefined;
-  const value = (x: TextWords, y: TextWords): number => {
-    const [own, other] = [glossed?.glossed(x), glossed?.glossed(y)];
-    if (aligner !== undefined)
-      return own && other ? aligner.crossLingual(x, y, own, other) : aligner.monolingual(x, y);
-    return own && other ? glossOverlap(own, other) : 0;
-  };
-  const [own, other] = [wordsOf(block.left, words), wordsOf(block.right, words)];
-  return ({ count, left, right }, out) => {
-    for (let k = 0; k < count; k++) out[k] = value(own[left[k]!]!, other[right[k]!]!);
+  if (aligner === undefined && glossed === undefined) return (_, out) => void out.fill(0);
+  const [left, right] = [wordsOf(block.left, words), wordsOf(block.right, words)];
+  const value = aligner
+    ? alignments(aligner, left, right, block, glossed)
+    : overlaps(left, right, block, glossed!);
+  return ({ count, left: rows, right: columns }, out) => {
+    for (let k = 0; k < count; k++) out[k] = value(rows[k]!, columns[k]!);
   };
 }
 
 /** Words of the texts of a side. */
 function wordsOf({ texts, languages }: TextSide, words: TextWordsStore): readonly TextWords[] {
   return texts.map((text, row) => words.of(text, languages[row]!));
+}
+
+/** Whether all texts of a block are compared with all: tables of words pay then. */
+function isMatrix({ left, right, count }: PairBlock): boolean {
+  return count === left.texts.length * right.texts.length && count > 1;
+}
+
+function alignments(
+  aligner: Aligner,
+  left: readonly TextWords[],
+  right: readonly TextWords[],
+  block: PairBlock,
+  lexicon: BilingualLexicon | undefined,
+): PairValue {
+  const all = isMatrix(block);
+  if (lexicon === undefined)
+    return (
+      (all ? aligner.monolingualMatrix(left, right) : undefined) ??
+      ((i, j) => aligner.monolingual(left[i]!, right[j]!))
+    );
+  const withGlosses = (texts: readonly TextWords[]) =>
+    texts.map((text) => ({ text, glossed: lexicon.glossed(text) }));
+  const [own, other] = [withGlosses(left), withGlosses(right)];
+  return (
+    (all ? aligner.crossLingualMatrix(own, other) : undefined) ??
+    ((i, j) => aligner.crossLingual(left[i]!, right[j]!, own[i]!.glossed, other[j]!.glossed))
+  );
+}
+
+function overlaps(
+  left: readonly TextWords[],
+  right: readonly TextWords[],
+  block: PairBlock,
+  lexicon: BilingualLexicon,
+): PairValue {
+  const glosses = (texts: readonly TextWords[]) => texts.map((text) => lexicon.glossed(text));
+  const [own, other] = [glosses(left), glosses(right)];
+  return (
+    (isMatrix(block) ? glossOverlaps(own, other) : undefined) ?? ((i, j) => glossOverlap(own[i]!, other[j]!))
+  );
 }
