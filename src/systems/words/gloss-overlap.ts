@@ -20,7 +20,7 @@ export function glossOverlap(a: Glossed, b: Glossed): number {
       }
     }
     for (const i of touched) {
-      const same = Math.fround(Math.min(1, sums[i]!));
+      const same = Math.min(1, sums[i]!);
       sums[i] = 0;
       if (same > left[i]!) left[i] = same;
       if (same > right[j]!) right[j] = same;

@@ -1,5 +1,5 @@
-/** Likenesses of words that a table holds at most, four bytes each. */
-const MAX_LIKENESSES = 2 ** 24;
+/** Likenesses of words that a table holds at most, eight bytes each: those of some 3,500 words with as many. */
+const MAX_LIKENESSES = 12_000_000;
 
 /**
  * How like the words of two lists of texts are, each pair of different words worked out once, when first asked for: for all
@@ -10,18 +10,18 @@ export class WordTable<Word> {
   readonly #right: Words<Word>;
   readonly #likeness: (x: Word, y: Word) => number;
   /** Row by word of the left, column by word of the right; below 0 where not worked out. */
-  readonly #table: Float32Array;
+  readonly #table: Float64Array;
 
   private constructor(left: Words<Word>, right: Words<Word>, likeness: (x: Word, y: Word) => number) {
     this.#left = left;
     this.#right = right;
     this.#likeness = likeness;
-    this.#table = new Float32Array(left.distinct.length * right.distinct.length).fill(-1);
+    this.#table = new Float64Array(left.distinct.length * right.distinct.length).fill(-1);
   }
 
   /**
    * @param keyOf the same for words that are like any other alike
-   * @param likeness 0..1, a 32-bit number
+   * @param likeness 0..1
    * @returns undefined where there are too many different words to hold
    */
   static of<Word>(
