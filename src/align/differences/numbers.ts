@@ -71,8 +71,12 @@ function placesOf({ match }: Comparison, side: "left" | "right"): number[] {
 function mayCountNear({ words }: TextWords, places: readonly number[]): boolean {
   for (const place of places) {
     const end = Math.min(words.length - 1, place + CONTEXT);
-    for (let k = Math.max(0, place - CONTEXT); k <= end; k++)
-      if (words[k]!.word.digits || words[k]!.word.mayCount) return true;
+    const start = Math.max(0, place - CONTEXT);
+    for (let k = start; k <= end; k++) {
+      const { word } = words[k]!;
+      // "A man": a letter is numbered by the word before it alone.
+      if (word.digits || (word.mayCount && (k > start || word.form.length > 1))) return true;
+    }
   }
   return false;
 }

@@ -37,13 +37,14 @@ export function readTextWords(text: string, language: Language): TextWords {
   const content: number[] = [];
   const other: number[] = [];
   let afterNumber = false;
-  let title = false;
+  let before = "";
   for (const scanned of scanWords(text)) {
     const { text: spelling, start, end, parted } = scanned;
     // "Dr. Smith" opens no sentence.
-    const opens = scanned.opens && !title;
-    title = isTitle(spelling, language);
-    const letter = !opens && LETTER.test(spelling) && !(language === "en" && spelling === "I");
+    const opens = scanned.opens && !(before !== "" && isTitle(before, language));
+    before = spelling;
+    const letter =
+      !opens && spelling.length === 1 && LETTER.test(spelling) && !(language === "en" && spelling === "I");
     for (const word of letter ? [letterWord(spelling, language)] : wordsOf(spelling, language)) {
       words.push({ word, start, end, opens, parted });
       // What is counted or measured goes with its number: 2 kg, 2000 g.
@@ -61,6 +62,14 @@ export function readTextWords(text: string, language: Language): TextWords {
 const MARKED = /[^\x00-\x7f\u00a1\u00bf\u2010-\u203a]/;
 const LETTER = /^[A-Z]$/;
 
+/** By insertion: texts have few words, for which the arrays' own sort takes several times as long. */
 function ascending(values: readonly number[]): Int32Array {
-  return Int32Array.from(values).sort();
+  const sorted = new Int32Array(values.length);
+  for (let k = 0; k < values.length; k++) {
+    const value = values[k]!;
+    let at = k;
+    for (; at > 0 && sorted[at - 1]! > value; at--) sorted[at] = sorted[at - 1]!;
+    sorted[at] = value;
+  }
+  return sorted;
 }

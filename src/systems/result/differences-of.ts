@@ -1,7 +1,7 @@
 import { differences } from "../../align/differences/differences.ts";
 import type { Difference } from "../../align/differences/types.ts";
+import { knowsWord } from "../../lexicon/known-words.ts";
 import type { LanguagePair } from "../system.ts";
-import { knowsWord } from "../words/known-words.ts";
 import { readAs } from "./read-as.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { isSlipOf } from "../../align/differences/slips.ts";
 import { type PlacedWord, type TextWords as ReadWords, readTextWords } from "../../align/words/text-words.ts";
+import { knowsWord } from "../../lexicon/known-words.ts";
 import { cleanText, type Language } from "../../text/index.ts";
 import type { LanguageTag } from "../system.ts";
-import { knowsWord } from "./known-words.ts";
 import type { TextWords, TextWordsStore } from "./text-words.ts";
 import { sameWord, type Word } from "./word.ts";
 
@@ -107,16 +107,9 @@ function slipsOf(x: TextWords, y: TextWords): readonly [Slip[], Slip[]] {
 
 /** A quick no. */
 function mayBeSlip(p: Word, q: Word): boolean {
-  const [x, y] = [p.form, q.form];
-  return (
-    x.charCodeAt(0) === y.charCodeAt(0) &&
-    Math.abs(x.length - y.length) <= 1 &&
-    p.hash !== q.hash &&
-    !p.numeric &&
-    !q.numeric &&
-    p.root === undefined &&
-    q.root === undefined
-  );
+  if (p.hash === q.hash || p.form.charCodeAt(0) !== q.form.charCodeAt(0)) return false;
+  if (Math.abs(p.form.length - q.form.length) > 1) return false;
+  return !p.numeric && !q.numeric && p.root === undefined && q.root === undefined;
 }
 
 /** Whether one of two words is a slip of the other: one is a word, and one is none. */

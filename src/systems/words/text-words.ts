@@ -28,11 +28,15 @@ export function textWordsOf(text: string, tag: LanguageTag): TextWords {
     tag === "und"
       ? looksLike(scanned.words, 2 * scanned.arabic > scanned.letters)
       : { language: tag, sure: true };
-  const all = scanned.words
-    .map((spelling) => wordOf(spelling, look.language))
-    .filter(({ form }) => form !== "");
-  const words = all.filter(({ small }) => !small);
-  return { text, language: look.language, sure: look.sure, words, hasSmall: words.length < all.length };
+  const words: Word[] = [];
+  let hasSmall = false;
+  for (const spelling of scanned.words) {
+    const word = wordOf(spelling, look.language);
+    if (word.form === "") continue;
+    if (word.small) hasSmall = true;
+    else words.push(word);
+  }
+  return { text, language: look.language, sure: look.sure, words, hasSmall };
 }
 
 /** Words of texts, made when first asked for and kept. */
@@ -59,8 +63,11 @@ export class TextWordsStore {
   }
 
   #texts(language: LanguageTag): Map<string, TextWords> {
-    const texts = this.#known.get(language) ?? new Map<string, TextWords>();
-    this.#known.set(language, texts);
+    let texts = this.#known.get(language);
+    if (texts === undefined) {
+      texts = new Map();
+      this.#known.set(language, texts);
+    }
     return texts;
   }
 }

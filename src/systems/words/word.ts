@@ -55,9 +55,14 @@ export function spellingOf(text: string): Spelling {
   return spelling;
 }
 
+const PLACES = Object.fromEntries(LANGUAGES.map((language, at) => [language, at])) as Record<
+  Language,
+  number
+>;
+
 /** What a spelling is in a language. */
 export function wordOf(spelling: Spelling, language: Language): Word {
-  const at = LANGUAGES.indexOf(language);
+  const at = PLACES[language];
   const known = spelling.words[at];
   if (known !== undefined) return known;
   const word = factsOf(spelling.text, language);

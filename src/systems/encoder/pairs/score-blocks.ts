@@ -58,9 +58,14 @@ export async function scoreMatrixBlocks(
   const raw = new Float64Array(scores.length);
   const warnings = new Set<string>();
   const sides = new Map<TextSide, SideFacts>();
+  let current: ReadBlock | undefined;
+  let [left, right]: SideFacts[] = [];
   await comparePairs(blocks, how, (block, i, j, place, value) => {
-    const left = factsOf(block, "left", parts.detectsLanguages, sides, warnings);
-    const right = factsOf(block, "right", parts.detectsLanguages, sides, warnings);
+    if (block !== current || left === undefined || right === undefined) {
+      current = block;
+      left = factsOf(block, "left", parts.detectsLanguages, sides, warnings);
+      right = factsOf(block, "right", parts.detectsLanguages, sides, warnings);
+    }
     const { calibration } = block.reading;
     const unreadable =
       left.unknown[i] === 1 || right.unknown[j] === 1 || (left.lone[i] === 1 && right.lone[j] === 1);

@@ -1,6 +1,7 @@
-import { PARTS_OF_SPEECH, shippedLexicon, stemKey } from "../../lexicon/index.ts";
-import { canReadShipped } from "../../lexicon/shipped-lexicon.ts";
-import type { Language } from "../../text/index.ts";
+import type { Language } from "../text/index.ts";
+import { stemKey } from "../text/words/stem-key.ts";
+import { canReadShipped, shippedLexicon } from "./shipped-lexicon.ts";
+import { PARTS_OF_SPEECH } from "./wordnet/part-of-speech.ts";
 
 const known = new Map<string, boolean>();
 /** Words remembered; beyond, all are forgotten, which costs time and changes nothing. */
