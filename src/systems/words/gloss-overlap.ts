@@ -37,7 +37,7 @@ export function glossOverlaps(
   const of = (texts: readonly Glossed[]) => texts.map((text) => lookUp(text).ordered);
   const [own, other] = [of(left), of(right)];
   const keyOf = (glosses: readonly Gloss[]) => glosses.map(({ key, share }) => `${key} ${share}`).join("\n");
-  const table = WordTable.of(own, other, keyOf, commonGlosses);
+  const table = WordTable.of(own, other, { keyOf, likeness: commonGlosses, precision: "double" });
   if (table === undefined) return undefined;
   const room = (texts: readonly (readonly unknown[])[]) =>
     new Float64Array(texts.reduce((most, { length }) => Math.max(most, length), 0));

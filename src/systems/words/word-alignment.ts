@@ -154,7 +154,7 @@ export class Aligner {
     keyOf: (word: Word) => unknown,
     likeness: (x: Word, y: Word) => number,
   ): PairValue | undefined {
-    const table = WordTable.of(left, right, keyOf, likeness);
+    const table = WordTable.of(left, right, { keyOf, likeness, precision: "single" });
     if (table === undefined) return undefined;
     const [ofLeft, ofRight] = [this.#left, this.#right];
     const vectors = (texts: readonly (readonly Word[])[]) =>

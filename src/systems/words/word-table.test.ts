@@ -3,15 +3,14 @@ import { WordTable } from "./word-table.ts";
 
 it("works out each pair of words once, and finds the likest of the other text", () => {
   const asked: string[] = [];
-  const table = WordTable.of(
-    [["a", "bb"], ["a"], []],
-    [["ccc", "a"], ["bb"]],
-    (word) => word,
-    (x, y) => {
+  const table = WordTable.of([["a", "bb"], ["a"], []], [["ccc", "a"], ["bb"]], {
+    keyOf: (word) => word,
+    likeness(x, y) {
       asked.push(`${x} ${y}`);
       return 1 / (1 + Math.abs(x.length - y.length));
     },
-  )!;
+    precision: "double",
+  })!;
   const [left, right] = [new Float64Array(3), new Float64Array(3)];
   const best = (i: number, j: number, n: number, m: number) => {
     table.best(i, j, left, right);
@@ -32,12 +31,6 @@ it("works out each pair of words once, and finds the likest of the other text", 
 
 it("is undefined for more different words than it holds", () => {
   const words = Array.from({ length: 4000 }, (_, k) => [`w${k}`]);
-  expect(
-    WordTable.of(
-      words,
-      words,
-      (word) => word,
-      () => 0,
-    ),
-  ).toBeUndefined();
+  const how = { keyOf: (word: string) => word, likeness: () => 0, precision: "single" } as const;
+  expect(WordTable.of(words, words, how)).toBeUndefined();
 });

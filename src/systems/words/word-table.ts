@@ -1,5 +1,15 @@
-/** Likenesses of words that a table holds at most, eight bytes each: those of some 3,500 words with as many. */
+/** Likenesses of words that a table holds at most, those of some 3,500 words with as many. */
 const MAX_LIKENESSES = 12_000_000;
+
+/** How words are compared. */
+export interface WordLikeness<Word> {
+  /** The same for words that are like any other alike. */
+  keyOf(word: Word): unknown;
+  /** 0..1 */
+  likeness(x: Word, y: Word): number;
+  /** Bits that likenesses have: 32 or 64. */
+  readonly precision: "single" | "double";
+}
 
 /**
  * How like the words of two lists of texts are, each pair of different words worked out once, when first asked for: for all
@@ -10,29 +20,25 @@ export class WordTable<Word> {
   readonly #right: Words<Word>;
   readonly #likeness: (x: Word, y: Word) => number;
   /** Row by word of the left, column by word of the right; below 0 where not worked out. */
-  readonly #table: Float64Array;
+  readonly #table: Float32Array | Float64Array;
 
-  private constructor(left: Words<Word>, right: Words<Word>, likeness: (x: Word, y: Word) => number) {
+  private constructor(left: Words<Word>, right: Words<Word>, { likeness, precision }: WordLikeness<Word>) {
     this.#left = left;
     this.#right = right;
     this.#likeness = likeness;
-    this.#table = new Float64Array(left.distinct.length * right.distinct.length).fill(-1);
+    const cells = left.distinct.length * right.distinct.length;
+    this.#table = (precision === "single" ? new Float32Array(cells) : new Float64Array(cells)).fill(-1);
   }
 
-  /**
-   * @param keyOf the same for words that are like any other alike
-   * @param likeness 0..1
-   * @returns undefined where there are too many different words to hold
-   */
+  /** @returns undefined where there are too many different words to hold */
   static of<Word>(
     left: readonly (readonly Word[])[],
     right: readonly (readonly Word[])[],
-    keyOf: (word: Word) => unknown,
-    likeness: (x: Word, y: Word) => number,
+    how: WordLikeness<Word>,
   ): WordTable<Word> | undefined {
-    const [own, other] = [wordsOf(left, keyOf), wordsOf(right, keyOf)];
+    const [own, other] = [wordsOf(left, how.keyOf), wordsOf(right, how.keyOf)];
     if (own.distinct.length * other.distinct.length > MAX_LIKENESSES) return undefined;
-    return new WordTable(own, other, likeness);
+    return new WordTable(own, other, how);
   }
 
   /**
