@@ -43,7 +43,7 @@ const ROWS: Readonly<Record<string, readonly Level[]>> = {
     ["How can I register?", "How can I regster?", 4, 5],
     ["Where is my order?", "Where is my ordr?", 4, 5],
     ["¿Dónde está mi pedido?", "¿Dónde está mi peddido?", 4, 5],
-    ["Hesabımı nasıl kapatabilirim?", "Hesabımı nasıl kapatabiliirim?", 4, 5],
+    ["Hesabımı nasıl kapatabilirim?", "Hseabımı nasıl kapatabilirim?", 4, 5],
     ["كيف يمكنني التسجيل؟", "كيف يمكنني التسجبيل؟", 4, 5],
   ],
   "letters without their marks": [

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { Language } from "../../text/index.ts";
+import { withoutMarks } from "../words/marked-letters.ts";
 import type { Word } from "../words/word.ts";
 import type { Comparison } from "./comparison.ts";
 import type { KnowsWord } from "./options.ts";
@@ -33,15 +34,22 @@ function isSlip(x: Word, y: Word): boolean {
   );
 }
 
-/** Letters at the beginning and end of a word that a slip must leave alone, and whether long words may have two. */
-const RULES: Readonly<
-  Record<Language, { readonly start: number; readonly end: number; readonly two: boolean }>
-> = {
-  en: { start: 1, end: 0, two: true },
+interface SlipRule {
+  /** Letters at the beginning and end of a word that a slip must leave alone. */
+  readonly start: number;
+  readonly end: number;
+  /** Whether long words may have two. */
+  readonly two: boolean;
+  /** Letters at the beginning by which words are of one stem, and differ by what is put between ("yakaladı", "yakalandı"). */
+  readonly stem: number;
+}
+
+const RULES: Readonly<Record<Language, SlipRule>> = {
+  en: { start: 1, end: 0, two: true, stem: Number.POSITIVE_INFINITY },
   // Endings say who and when; Arabic has prefixes too.
-  es: { start: 1, end: 2, two: true },
-  tr: { start: 1, end: 2, two: false },
-  ar: { start: 2, end: 2, two: false },
+  es: { start: 1, end: 2, two: true, stem: Number.POSITIVE_INFINITY },
+  tr: { start: 1, end: 2, two: false, stem: 5 },
+  ar: { start: 2, end: 2, two: false, stem: Number.POSITIVE_INFINITY },
 };
 
 /**
@@ -51,10 +59,13 @@ const RULES: Readonly<
 export function isSlipOf(p: string, q: string, language: Language): boolean {
   const least = Math.min(p.length, q.length);
   if (least < MIN_ONE_SLIP || Math.abs(p.length - q.length) > 1 || p === q) return false;
-  const { start, end, two } = RULES[language];
+  const { start, end, two, stem } = RULES[language];
   const mayTwo = two && least >= MIN_TWO_SLIPS;
   if (p.charCodeAt(0) !== q.charCodeAt(0) || (!mayTwo && sharedEnds(p, q) < least - 2)) return false;
   if (!q.startsWith(p.slice(0, start)) || !q.endsWith(p.slice(p.length - end))) return false;
+  if (least >= stem && p.slice(0, stem) === q.slice(0, stem)) return false;
+  // Letters typed without their marks are compared as such.
+  if (withoutMarks(p) === withoutMarks(q)) return false;
   const steps = distance(p, q);
   // Two letters that changed places are one slip.
   return steps <= (mayTwo ? 2 : 1) || (steps === 2 && p.length === q.length && isTurned(p, q));

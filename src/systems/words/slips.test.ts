@@ -28,7 +28,7 @@ describe("Slips", () => {
     ["tr", "Sipari\u015fim nredee?", "Sipari\u015fim nerede?", "Sipari\u015fim nredee?"],
     [
       "tr",
-      "Hesab\u0131m\u0131 nas\u0131l kapatabiliirim?",
+      "Hseab\u0131m\u0131 nas\u0131l kapatabilirim?",
       "Hesab\u0131m\u0131 nas\u0131l kapatabilirim?",
       "Hesab\u0131m\u0131 nas\u0131l kapatabilirim?",
     ],
@@ -59,6 +59,18 @@ describe("Slips", () => {
     // Endings say who and when.
     ["tr", "Yar\u0131n geliyorum.", "Yar\u0131n geliyorsun."],
     ["tr", "Toplant\u0131ya gelmedi.", "Toplant\u0131ya gelmeli."],
+    [
+      "tr",
+      "Polis h\u0131rs\u0131z\u0131 yakalad\u0131.",
+      "H\u0131rs\u0131z polis taraf\u0131ndan yakaland\u0131.",
+    ],
+    // Typed without marks, which is compared as such.
+    [
+      "tr",
+      "musteri hizmetlerine baglanmak istiyorum",
+      "M\u00fc\u015fteri hizmetlerine ba\u011flanmak istiyorum.",
+    ],
+    ["es", "\u00bfDonde esta la estacion?", "\u00bfD\u00f3nde est\u00e1 la estaci\u00f3n?"],
     [
       "ar",
       "\u0643\u062a\u0628\u062a \u0627\u0644\u0631\u0633\u0627\u0644\u0629.",
