@@ -1,12 +1,4 @@
-export { type BestThreshold, bestThreshold } from "./best-threshold.ts";
-export {
-  fitTrees,
-  predictClasses,
-  predictTrees,
-  type TreesLoss,
-  type TreesModel,
-  type TreesOptions,
-} from "./boosted-trees.ts";
+export { type BestThreshold, bestThreshold } from "./calibration/best-threshold.ts";
 export {
   type Calibration,
   type CalibrationFit,
@@ -16,23 +8,16 @@ export {
   calibrationOf,
   fitCalibration,
   lossFor,
-} from "./calibration.ts";
-export { type FoldOptions, gridSearch, heldOutPredictions, type Tried } from "./choose-learner.ts";
+} from "./calibration/calibration.ts";
+export { type Curve, curveValue, fitIsotonic, type IsotonicLoss } from "./calibration/isotonic.ts";
+export { monotoneSpline, type Spline, splineValue } from "./calibration/monotone-spline.ts";
 export {
-  ablate,
-  type FamilyWorth,
-  type FeatureFamily,
-  permutationImportance,
-  selectFamilies,
-} from "./feature-worth.ts";
-export { groupedFolds, outOfFold, sentenceGroups } from "./grouped-folds.ts";
-export { type Curve, curveValue, fitIsotonic, type IsotonicLoss } from "./isotonic.ts";
-export {
-  fitLogistic,
-  type LogisticModel,
-  type LogisticOptions,
-  predictProbability,
-} from "./logistic.ts";
+  errorOf,
+  type Recalibration,
+  type RecalibrationOptions,
+  recalibrate,
+} from "./calibration/recalibration.ts";
+export type { ResidualTable } from "./calibration/residual-interval.ts";
 export {
   checkModel,
   loadModel,
@@ -40,19 +25,39 @@ export {
   MODEL_FORMAT,
   type SavedModel,
   saveModel,
-} from "./model-file.ts";
-export { monotoneSpline, type Spline, splineValue } from "./monotone-spline.ts";
-export { fitNetwork, type NetworkModel, type NetworkOptions, predictNetwork } from "./network.ts";
-export { PACKED_FORMAT, type Packed, pack, unpack } from "./packed-file.ts";
-export { type PrincipalComponents, principalComponents } from "./principal-components.ts";
-export { errorOf, type Recalibration, type RecalibrationOptions, recalibrate } from "./recalibration.ts";
-export { type FitOptions, fitRegressor, type Learner } from "./regression/learner.ts";
-export { predictRegressor, type RegressorModel } from "./regression/regressor.ts";
-export type { ResidualTable } from "./residual-interval.ts";
+} from "./files/model-file.ts";
+export { PACKED_FORMAT, type Packed, pack, unpack } from "./files/packed-file.ts";
+export {
+  fitLogistic,
+  type LogisticModel,
+  type LogisticOptions,
+  predictProbability,
+} from "./linear/logistic.ts";
+export { type PrincipalComponents, principalComponents } from "./linear/principal-components.ts";
 export {
   fitRidge,
   fitRidgeCrossValidated,
   predictRidge,
   type RidgeModel,
   type RidgeOptions,
-} from "./ridge.ts";
+} from "./linear/ridge.ts";
+export { fitNetwork, type NetworkModel, type NetworkOptions, predictNetwork } from "./networks/network.ts";
+export { type FitOptions, fitRegressor, type Learner } from "./regression/learner.ts";
+export { predictRegressor, type RegressorModel } from "./regression/regressor.ts";
+export { type FoldOptions, gridSearch, heldOutPredictions, type Tried } from "./selection/choose-learner.ts";
+export {
+  ablate,
+  type FamilyWorth,
+  type FeatureFamily,
+  permutationImportance,
+  selectFamilies,
+} from "./selection/feature-worth.ts";
+export { groupedFolds, outOfFold, sentenceGroups } from "./selection/grouped-folds.ts";
+export {
+  fitTrees,
+  predictClasses,
+  predictTrees,
+  type TreesLoss,
+  type TreesModel,
+  type TreesOptions,
+} from "./trees/boosted-trees.ts";

@@ -2,19 +2,19 @@ import { isRecord, refusedArgument } from "../../arguments.ts";
 import { StsError, unknownName } from "../../errors.ts";
 import { type Numbers, seededRandom } from "../../stats/index.ts";
 import { checkFeatures, standardise } from "../features.ts";
-import { fitRidge } from "../ridge.ts";
-import { type ElasticNetOptions, fitElasticNet } from "./elastic-net.ts";
-import { fitGaussianProcess, type GaussianProcessOptions } from "./gaussian-process.ts";
-import { type BoostingOptions, fitBoosting } from "./gradient-boosting.ts";
-import { fitKernelRidge, type KernelRidgeOptions } from "./kernel-ridge.ts";
-import { fitModelTree, type ModelTreeOptions } from "./model-tree.ts";
-import { fitNeighbours, type NeighboursOptions } from "./nearest-neighbours.ts";
-import { fitPartialLeastSquares } from "./partial-least-squares.ts";
-import { fitPerceptron, type PerceptronOptions } from "./perceptron.ts";
-import { type ForestOptions, fitForest } from "./random-forest.ts";
-import { fitTree, type TreeOptions } from "./regression-tree.ts";
+import { fitGaussianProcess, type GaussianProcessOptions } from "../kernels/gaussian-process.ts";
+import { fitKernelRidge, type KernelRidgeOptions } from "../kernels/kernel-ridge.ts";
+import { fitSupportVector, type SupportVectorOptions } from "../kernels/support-vector.ts";
+import { type ElasticNetOptions, fitElasticNet } from "../linear/elastic-net.ts";
+import { fitPartialLeastSquares } from "../linear/partial-least-squares.ts";
+import { fitRidge } from "../linear/ridge.ts";
+import { fitNeighbours, type NeighboursOptions } from "../neighbours/nearest-neighbours.ts";
+import { fitPerceptron, type PerceptronOptions } from "../networks/perceptron.ts";
+import { type BoostingOptions, fitBoosting } from "../trees/gradient-boosting.ts";
+import { fitModelTree, type ModelTreeOptions } from "../trees/model-tree.ts";
+import { type ForestOptions, fitForest } from "../trees/random-forest.ts";
+import { fitTree, type TreeOptions } from "../trees/regression-tree.ts";
 import { type RegressorModel, scaledRow, withProducts } from "./regressor.ts";
-import { fitSupportVector, type SupportVectorOptions } from "./support-vector.ts";
 
 /** A learner and its settings, as plain JSON. */
 export type Learner =

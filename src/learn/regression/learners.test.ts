@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { pearson } from "../../stats/index.ts";
-import { fitGaussianProcess, logMarginalLikelihood, tuneGaussianProcess } from "./gaussian-process.ts";
+import {
+  fitGaussianProcess,
+  logMarginalLikelihood,
+  tuneGaussianProcess,
+} from "../kernels/gaussian-process.ts";
 import { fitRegressor, type Learner } from "./learner.ts";
 import { predictRegressor } from "./regressor.ts";
 

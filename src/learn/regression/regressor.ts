@@ -1,12 +1,12 @@
 import type { Numbers } from "../../stats/index.ts";
-import { predictRidge, type RidgeModel } from "../ridge.ts";
-import { type BoostingModel, predictBoosting } from "./gradient-boosting.ts";
-import { type KernelModel, predictKernelModel } from "./kernel-model.ts";
-import { type LinearModel, predictLinearModel } from "./linear-model.ts";
-import { type ModelTreeModel, predictModelTree } from "./model-tree.ts";
-import { type NeighboursModel, predictNeighbours } from "./nearest-neighbours.ts";
-import { type PerceptronModel, predictPerceptron } from "./perceptron.ts";
-import { type ForestModel, predictForest } from "./regression-tree.ts";
+import { type KernelModel, predictKernelModel } from "../kernels/kernel-model.ts";
+import { type LinearModel, predictLinearModel } from "../linear/linear-model.ts";
+import { predictRidge, type RidgeModel } from "../linear/ridge.ts";
+import { type NeighboursModel, predictNeighbours } from "../neighbours/nearest-neighbours.ts";
+import { type PerceptronModel, predictPerceptron } from "../networks/perceptron.ts";
+import { type BoostingModel, predictBoosting } from "../trees/gradient-boosting.ts";
+import { type ModelTreeModel, predictModelTree } from "../trees/model-tree.ts";
+import { type ForestModel, predictForest } from "../trees/regression-tree.ts";
 
 /** Features brought to mean 0 and deviation 1 before the model sees them. */
 export interface ScaledModel {

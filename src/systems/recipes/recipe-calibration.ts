@@ -1,5 +1,5 @@
 // Not through index.ts: that would load the regressors and their linear algebra with every score.
-import { type Calibration, calibrationOf } from "../../learn/calibration.ts";
+import { type Calibration, calibrationOf } from "../../learn/calibration/calibration.ts";
 import type { AlignmentRecipe } from "./recipe.ts";
 import { RECIPE_CALIBRATIONS } from "./recipe-calibrations.ts";
 
