@@ -36,7 +36,17 @@ const ROOMS = [
 /** Folders within a room, lowest first; a new folder is added here. Files in the room itself stand where they fit. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   stats: ["correlation", "ranking", "significance"],
-  learn: ["regression"],
+  learn: [
+    "linear",
+    "trees",
+    "kernels",
+    "neighbours",
+    "networks",
+    "regression",
+    "calibration",
+    "files",
+    "selection",
+  ],
   text: ["forms", "languages", "numbers", "words", "tokens"],
   "text/numbers": ["kinds"],
   analysis: ["network", "lemmas", "meaning", "show"],
@@ -48,7 +58,8 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   data: ["pipes", "read", "write", "folders", "interpretable", "sets", "audit", "split"],
   systems: ["result", "measure", "words", "recipes", "published", "encoder", "accurate", "head"],
   "systems/encoder": ["tier", "pairs"],
-  "systems/published": ["corpus", "features", "catalogue"],
+  "systems/published": ["corpus", "translation", "network", "features", "catalogue"],
+  "systems/published/corpus": ["words", "texts"],
   explain: ["chunks", "words", "align", "model", "teams", "sentence", "show"],
   "systems/published/catalogue": ["2014", "2015", "2016", "2017"],
   evaluate: ["runs", "tasks", "figures", "probes", "ranking", "interpretable", "report", "schemas"],

@@ -27,6 +27,7 @@ export {
   saveModel,
 } from "./files/model-file.ts";
 export { PACKED_FORMAT, type Packed, pack, unpack } from "./files/packed-file.ts";
+export { groupedFolds, outOfFold, sentenceGroups } from "./grouped-folds.ts";
 export {
   fitLogistic,
   type LogisticModel,
@@ -52,7 +53,6 @@ export {
   permutationImportance,
   selectFamilies,
 } from "./selection/feature-worth.ts";
-export { groupedFolds, outOfFold, sentenceGroups } from "./selection/grouped-folds.ts";
 export {
   fitTrees,
   predictClasses,

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
+import type { CorpusPlan } from "../systems/published/corpus/learn-corpus.ts";
 import type { ChosenColumns } from "../systems/published/feature-columns.ts";
 import type { RecipeReader } from "../systems/published/feature-tools.ts";
 import type { FeatureTools } from "../systems/published/features/family.ts";
 import type { RecipeText } from "../systems/published/recipe-text.ts";
+import { inEnglish } from "../systems/published/translation/in-english.ts";
+import type { Translator } from "../systems/published/translation/translator.ts";
 import { isLanguage, type Language } from "../text/index.ts";
 import { takingTurns } from "../work.ts";
 import type { FeatureCache } from "./feature-cache.ts";
@@ -23,35 +26,53 @@ export interface WorkOptions {
 /** Texts of lists in use: several recipes are trained on one list. */
 const known = new WeakMap<readonly PlainPair[], readonly (readonly [RecipeText, RecipeText])[]>();
 
-/** Analyses both texts of every pair; once for each list. */
+/** Analyses both texts of every pair, translated first where a translator is given; without one once for each list. */
 export async function readPairTexts(
   pairs: readonly PlainPair[],
   reader: RecipeReader,
   language: Language,
-  { signal, onProgress }: WorkOptions,
+  { signal, onProgress, translator }: WorkOptions & { readonly translator?: Translator },
 ): Promise<readonly (readonly [RecipeText, RecipeText])[]> {
-  const before = known.get(pairs);
+  const before = translator === undefined ? known.get(pairs) : undefined;
   if (before !== undefined) return before;
   const turn = takingTurns(signal);
   const texts: (readonly [RecipeText, RecipeText])[] = [];
-  for (const [i, pair] of pairs.entries()) {
+  const given = pairs.map((pair) => ({ a: pair.a, b: pair.b, languages: pairLanguages(pair, language) }));
+  const read = translator === undefined ? given : await inEnglish(given, translator, signal);
+  for (const [i, { a, b, languages }] of read.entries()) {
     await turn();
-    const [inA, inB] = pairLanguages(pair, language);
-    texts.push([reader.read(pair.a, inA), reader.read(pair.b, inB)]);
+    texts.push([reader.read(a, languages[0]), reader.read(b, languages[1])]);
     onProgress?.((0.4 * (i + 1)) / pairs.length);
   }
-  known.set(pairs, texts);
+  if (translator === undefined) known.set(pairs, texts);
   return texts;
 }
 
-/** What a corpus learnt from the pairs' texts hangs on. */
-export function corpusKey(
-  { dimension = 0 }: { readonly dimension?: number },
+/** What features of the pairs hang on beside their code and texts: word lists, weights, and what translated some of them. */
+export function readingDigest(
+  reader: RecipeReader,
+  translator: Translator | undefined,
   pairs: readonly PlainPair[],
+  language: Language,
+): string {
+  if (translator === undefined) return reader.digest;
+  const foreign = pairs.some((pair) => pairLanguages(pair, language).some((own) => own !== "en"));
+  return foreign ? `${reader.digest}:${translator.name}` : reader.digest;
+}
+
+/** What a corpus learnt from the pairs' texts, and from further ones, hangs on. */
+export function corpusKey(
+  { dimension = 0, vectors, textModel, textDimension, components }: CorpusPlan,
+  pairs: readonly PlainPair[],
+  text: readonly string[] = [],
 ): string {
   const hash = createHash("sha256");
   for (const { a, b } of pairs) hash.update(JSON.stringify([a, b]));
-  return `${dimension}:${hash.digest("hex")}`;
+  if (text.length > 0) hash.update(JSON.stringify(text));
+  const plan = Object.entries({ vectors, textModel, textDimension, components }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return [dimension, hash.digest("hex"), ...plan.map((entry) => entry.join("="))].join(":");
 }
 
 /** Language of most texts that say theirs; English where none does. */

@@ -6,6 +6,7 @@ import { openSet } from "../data/index.ts";
 import { createSystem } from "../systems/create-system.ts";
 import { getPublished, PUBLISHED } from "../systems/published/catalogue/index.ts";
 import { chooseColumns } from "../systems/published/feature-columns.ts";
+import type { Recipe } from "../systems/published/published-system.ts";
 import { saveRecipe } from "./save-recipe.ts";
 import { type RecipePair, trainRecipe } from "./train-recipe.ts";
 
@@ -20,11 +21,26 @@ const pairs = rows
   .map(({ a, b, gold }) => ({ a, b, gold: gold! }));
 const source = { set: "stsb-train", sha256: "0".repeat(64) };
 
+/** One of each kind of learner, of network, of vectors, and of what else sets recipes apart; all with SAMESAY_ALL_TESTS=1. */
+function familyOf({ learner, networks = [], vectors, textModel, translates }: Recipe): string {
+  return JSON.stringify([
+    networks.length === 0 ? learner.kind : networks.map(({ encoder, head }) => [encoder, head]),
+    vectors,
+    textModel,
+    translates,
+  ]);
+}
+const families = new Map(
+  PUBLISHED.map((recipe) => [familyOf(recipe), recipe.name]).reverse() as [string, string][],
+);
+const ALL = process.env.SAMESAY_ALL_TESTS === "1";
+const TRIED = ALL ? PUBLISHED.map(({ name }) => name) : [...new Set([...families.values(), "ecnu-2017-gb"])];
+
 it("names features that there are, each system once, and says what it substitutes", () => {
   expect(new Set(PUBLISHED.map(({ name }) => name)).size).toBe(PUBLISHED.length);
-  for (const { name, features, faithful, substituted, published } of PUBLISHED) {
+  for (const { name, features, networks = [], faithful, substituted, published } of PUBLISHED) {
     expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(chooseColumns(features).length, name).toBeGreaterThan(0);
+    expect(chooseColumns(features).length + networks.length, name).toBeGreaterThan(0);
     expect(faithful.length * substituted.length, name).toBeGreaterThan(0);
     for (const r of Object.values(published)) expect(Math.abs(r), name).toBeLessThan(1);
   }
@@ -36,6 +52,25 @@ it("gives from the cache what it gives anew", async () => {
   const saved = await trainRecipe(recipe, pairs, { source, cache });
   expect(await trainRecipe(recipe, pairs, { source, cache })).toEqual(saved);
   await saveRecipe(join(folder, "ecnu-2017-gb"), saved);
+});
+
+describe.each(TRIED)("%s, trained on 40 pairs", (name) => {
+  const recipe = getPublished(name);
+  const path = join(folder, name);
+
+  it("scores the same saved and loaded, in 0..5", async () => {
+    const cache = join(folder, "cache");
+    const saved = await trainRecipe(recipe, pairs, { source, cache });
+    await saveRecipe(path, saved);
+    const [system, again] = [await createSystem(path), await createSystem(path)];
+    const scores = await system.score(pairs.slice(0, 10));
+    expect(await again.score(pairs.slice(0, 10))).toEqual(scores);
+    for (const { score, raw } of scores) {
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(score).toBeLessThanOrEqual(5);
+      expect(Number.isFinite(raw.value)).toBe(true);
+    }
+  });
 });
 
 describe("what is refused", () => {

@@ -3,17 +3,20 @@ import {
   fitCalibration,
   fitRegressor,
   groupedFolds,
-  predictRegressor,
   type RegressorModel,
   sentenceGroups,
 } from "../learn/index.ts";
 import { type Numbers, pearson } from "../stats/index.ts";
 import { NO_CORPUS } from "../systems/published/corpus/corpus.ts";
 import { learnCorpus } from "../systems/published/corpus/learn-corpus.ts";
-import { chooseColumns, columnNames } from "../systems/published/feature-columns.ts";
+import { type ChosenColumns, chooseColumns, columnNames } from "../systems/published/feature-columns.ts";
 import { openRecipeReader } from "../systems/published/feature-tools.ts";
+import type { FeatureTools } from "../systems/published/features/family.ts";
 import type { Recipe, RecipeLearner } from "../systems/published/published-system.ts";
 import type { SavedRecipe } from "../systems/published/recipe-file.ts";
+import { recipeValue } from "../systems/published/recipe-model.ts";
+import type { RecipeText } from "../systems/published/recipe-text.ts";
+import { openTranslator } from "../systems/published/translation/translator.ts";
 import type { Language } from "../text/index.ts";
 import { FeatureCache } from "./feature-cache.ts";
 import {
@@ -22,8 +25,10 @@ import {
   featureMatrix,
   type PlainPair,
   pairLanguages,
+  readingDigest,
   readPairTexts,
 } from "./feature-matrix.ts";
+import { fitPairNetwork } from "./fit-pair-network.ts";
 
 /** A labelled pair; gold in 0..5. */
 export interface RecipePair extends PlainPair {
@@ -34,6 +39,10 @@ export interface TrainRecipeOptions {
   /** Name that the trained system goes by; the recipe's by default. */
   readonly name?: string;
   readonly source: { readonly set: string; readonly sha256: string };
+  /** Further sentences that words' counts and vectors are learnt from, of the pairs' language. */
+  readonly text?: readonly string[];
+  /** What brings texts into English, for a recipe that translates; "words" by default. See `openTranslator`. */
+  readonly translator?: string;
   /** Folder where values of features are kept, so that recipes that share them need them computed once. */
   readonly cache?: string;
   readonly signal?: AbortSignal;
@@ -47,8 +56,8 @@ export const LEAST_RECIPE_PAIRS = 30;
 const FEW = 100;
 
 /**
- * Trains a recipe: learns words' weights and vectors from the sentences, computes features, fits the learner on four fifths,
- * calibrates to 0-5 on the rest (no sentence on both sides), and fits it again on all.
+ * Trains a recipe: learns words' weights and vectors from the sentences, computes features, fits learner and networks on four
+ * fifths, calibrates to 0-5 on the rest (no sentence on both sides), and fits it again on all.
  *
  * @throws StsError E_INPUT for fewer than 30 pairs, gold outside 0..5 or all equal; E_ABORTED; E_MODEL
  */
@@ -59,24 +68,33 @@ export async function trainRecipe(
 ): Promise<SavedRecipe> {
   const gold = checkGold(pairs, options.source.set);
   const chosen = chooseColumns(recipe.features);
-  const language = commonLanguage(pairs);
-  const languages = new Set<Language>([language, ...pairs.flatMap((pair) => pairLanguages(pair, language))]);
-  const reader = await openRecipeReader(languages, {
-    tokenVectors: chosen.some(({ family }) => family.usesTokenVectors === true),
-  });
-  const texts = await readPairTexts(pairs, reader, language, options);
-  const usesCorpus = chosen.some(({ family }) => family.usesCorpus === true);
-  const corpus = usesCorpus ? learnCorpus(texts.flat(), recipe.dimension ?? 0) : NO_CORPUS;
-  const cache = await FeatureCache.open(options.cache, pairs, reader.digest, corpusKey(recipe, pairs));
-  const rows = await featureMatrix(chosen, texts, reader.tools(corpus), cache, options);
+  const { texts, reader, language, translator } = await readTexts(recipe, chosen, pairs, options);
+  const usesCorpus =
+    chosen.some(({ family }) => family.usesCorpus === true) || (recipe.networks ?? []).length > 0;
+  const further = (options.text ?? []).map((text) => reader.read(text, translator ? "en" : language));
+  const corpus = usesCorpus ? learnCorpus([...texts.flat(), ...further], recipe) : NO_CORPUS;
+  const cache = await FeatureCache.open(
+    options.cache,
+    pairs,
+    readingDigest(reader, translator, pairs, language),
+    corpusKey(recipe, pairs, options.text),
+  );
+  const tools = reader.tools(corpus);
+  const rows = await featureMatrix(chosen, texts, tools, cache, options);
   const groups = sentenceGroups(pairs);
-  const { raw, held } = heldOutValues(recipe.learner, rows, gold, groups);
+  const { fit, held } = heldOutRows(recipe, groups);
+  const fitted = (at: readonly number[]) => {
+    const part = <T>(values: { readonly [i: number]: T }) => at.map((i) => values[i]!);
+    return fitParts(recipe, part(texts), part(rows), part(gold), part(groups), tools, options.signal);
+  };
+  const rawValue = recipeValue(recipe, await fitted(fit), chosen, tools);
+  const raw = Float64Array.from(held, (i) => rawValue(...texts[i]!, rows[i]!));
   const lengths = Float64Array.from(pairs, ({ a, b }) => a.length + b.length);
   const part = (values: Numbers) => Float64Array.from(held, (i) => values[i]!);
   const calibration = fitCalibration(raw, part(gold), {
     groups: part(groups),
     lengths: part(lengths),
-    direction: recipe.learner.kind === "mean" ? "auto" : "up",
+    direction: learnsNothing(recipe) ? "auto" : "up",
   });
   const r = pearson(raw, part(gold));
   return {
@@ -88,10 +106,63 @@ export async function trainRecipe(
     versions: chosen.map(({ family }) => family.version),
     reader: reader.digest,
     corpus,
-    model: fitLearner(recipe.learner, rows, gold, groups),
+    ...(await fitted(Array.from(rows.keys()))),
+    ...(translator && { translator: translator.name }),
     calibration: calibration.model,
     trainedOn: { ...options.source, pairs: pairs.length },
     heldOut: { pearson: Number.isNaN(r) ? null : r, pairs: held.length },
+  };
+}
+
+/** The pairs' texts as features read them, in English for a recipe that translates. */
+async function readTexts(
+  recipe: Recipe,
+  chosen: readonly ChosenColumns[],
+  pairs: readonly RecipePair[],
+  options: TrainRecipeOptions,
+) {
+  const language = commonLanguage(pairs);
+  const translator =
+    recipe.translates === true ? await openTranslator(options.translator ?? "words") : undefined;
+  const languages = new Set<Language>([
+    ...(translator === undefined ? [] : (["en"] as const)),
+    language,
+    ...pairs.flatMap((pair) => pairLanguages(pair, language)),
+  ]);
+  const reader = await openRecipeReader(languages, {
+    tokenVectors: chosen.some(({ family }) => family.usesTokenVectors === true),
+  });
+  const { signal, onProgress } = options;
+  const work = {
+    ...(signal && { signal }),
+    ...(onProgress && { onProgress }),
+    ...(translator && { translator }),
+  };
+  const texts = await readPairTexts(pairs, reader, language, work);
+  return { texts, reader, language, translator };
+}
+
+/** Whether what a recipe says hangs on no gold score. */
+function learnsNothing({ learner, networks = [] }: Recipe): boolean {
+  return learner.kind === "mean" && networks.length === 0;
+}
+
+/** The learner and the networks, fitted on the rows given. */
+async function fitParts(
+  { learner, networks = [], features }: Recipe,
+  texts: readonly (readonly [RecipeText, RecipeText])[],
+  rows: readonly Float64Array[],
+  gold: readonly number[],
+  groups: readonly number[],
+  { corpus }: FeatureTools,
+  signal: AbortSignal | undefined,
+): Promise<Pick<SavedRecipe, "model" | "networks">> {
+  const saved = [];
+  for (const settings of networks)
+    saved.push((await fitPairNetwork(settings, texts, gold, groups, corpus.vector, signal)).save());
+  return {
+    ...(features.length > 0 && { model: fitLearner(learner, rows, Float64Array.from(gold), groups) }),
+    ...(networks.length > 0 && { networks: saved }),
   };
 }
 
@@ -114,28 +185,13 @@ function checkGold(pairs: readonly RecipePair[], set: string): Float64Array {
   return gold;
 }
 
-/** Values of a fifth of the rows by a learner that saw none of their sentences; of all rows where nothing is learnt. */
-function heldOutValues(
-  learner: RecipeLearner,
-  rows: readonly Float64Array[],
-  gold: Float64Array,
-  groups: Uint32Array,
-): { raw: Float64Array; held: number[] } {
-  const all = Array.from(rows.keys());
-  let [fit, held] = [all, all];
-  if (learner.kind !== "mean") {
-    const count = rows.length < FEW ? 2 : 5;
-    const folds = groupedFolds(new Set(groups).size >= 2 * count ? groups : all, count, 1);
-    fit = all.filter((i) => folds[i] !== 0);
-    held = all.filter((i) => folds[i] === 0);
-  }
-  const model = fitLearner(
-    learner,
-    fit.map((i) => rows[i]!),
-    Float64Array.from(fit, (i) => gold[i]!),
-    Float64Array.from(fit, (i) => groups[i]!),
-  );
-  return { raw: Float64Array.from(held, (i) => predictRegressor(model, rows[i]!)), held };
+/** Rows to fit on first, and a fifth that shares none of their sentences, for the calibration; all rows where nothing is learnt. */
+function heldOutRows(recipe: Recipe, groups: Uint32Array): { fit: number[]; held: number[] } {
+  const all = Array.from(groups.keys());
+  if (learnsNothing(recipe)) return { fit: all, held: all };
+  const count = all.length < FEW ? 2 : 5;
+  const folds = groupedFolds(new Set(groups).size >= 2 * count ? groups : all, count, 1);
+  return { fit: all.filter((i) => folds[i] !== 0), held: all.filter((i) => folds[i] === 0) };
 }
 
 function fitLearner(

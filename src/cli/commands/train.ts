@@ -27,6 +27,8 @@ interface Options extends Pick<SystemChoice, "lang">, InputChoice {
   readonly name?: string;
   readonly scale?: Scale;
   readonly seed: number;
+  readonly text?: string;
+  readonly translator?: string;
   readonly json?: boolean;
 }
 
@@ -42,6 +44,11 @@ export const command: CliCommand = {
       .addOption(scaleOption("lowest and highest gold score of the file"))
       .addOption(langOption())
       .addOption(threadsOption())
+      .option("--text <file>", "published systems: further sentences, one a line, to learn words from")
+      .option(
+        "--translator <name>",
+        "published systems that translate: words (tables that ship), apertium, or the URL of a LibreTranslate server, which is sent the texts",
+      )
       .option("--seed <number>", "seed of the folds", wholeNumberParser(0, 2 ** 32 - 1), 1);
     addInputOptions(command);
     command.option("--json", "print JSON").action((options: Options) => train(options, io));
@@ -53,11 +60,14 @@ calibration of it, or a linear or a small network's correction made of both sent
 beats on pairs it was not fitted on is kept. The figures printed are of such pairs (5 folds, no sentence on both
 sides). Under 50 pairs they say little.
 
-A published system (samesay systems lists them) is trained as its paper has it: its features, its learner.`,
+A published system (samesay systems lists them) is trained as its paper has it: its features, its learner. Those that
+bring other languages into English first do so with the tables of words that ship; nothing is sent anywhere unless
+--translator names a server.`,
     );
     withExamples(command, [
       "samesay train --head --data judged.tsv --output ./my-system",
       "samesay train --system ecnu-2017-gb --data stsb-train --out ./ecnu",
+      "samesay train --system stsb-word2vec --data stsb-train --text sentences.txt --out ./word2vec",
       "samesay train --head --data labels.csv --columns a=q1,b=q2,score=same --scale 0..1 -o ./duplicates",
       "samesay score --system ./my-system 'Cannot log in' 'Login fails'",
     ]);
@@ -70,6 +80,9 @@ async function train({ out, ...given }: Options, io: CliIo): Promise<void> {
     throw new StsError("E_INPUT", "train: no folder to write to; name one with --output ./my-system");
   const options = { ...given, output };
   if (isPublished(options.system)) return trainPublished(options, io);
+  for (const name of ["text", "translator"] as const)
+    if (options[name] !== undefined)
+      throw new StsError("E_INPUT", `--${name}: is for published systems (samesay systems lists them), not for tiers`);
   if (!/[/\\]/.test(options.output)) {
     throw new StsError(
       "E_INPUT",

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { StsError } from "../../errors.ts";
 import { getPublished, isShippedName } from "../../systems/index.ts";
@@ -9,6 +10,9 @@ export interface TrainPublishedChoice extends LabelledChoice {
   readonly system: string;
   readonly output: string;
   readonly name?: string;
+  /** File of further sentences, one a line. */
+  readonly text?: string;
+  readonly translator?: string;
   readonly json?: boolean;
 }
 
@@ -22,6 +26,9 @@ export async function trainPublished(options: TrainPublishedChoice, io: CliIo): 
       `"${name}" is the name of another system that ships; say --name with another`,
     );
   await checkRecipeFolder(options.output);
+  if (options.translator !== undefined && recipe.translates !== true)
+    throw new StsError("E_INPUT", `--translator: ${recipe.name} translates nothing; leave the option out`);
+  const text = options.text === undefined ? [] : await sentencesOf(options.text);
   const { pairs, unlabelled, source } = await labelledPairs(options, io);
   const labelled = pairs.map(({ a, b, gold, languages }) => ({
     a,
@@ -33,6 +40,8 @@ export async function trainPublished(options: TrainPublishedChoice, io: CliIo): 
   const saved = await trainRecipe(recipe, labelled, {
     name,
     source,
+    text,
+    ...(options.translator !== undefined && { translator: options.translator }),
     signal: io.signal,
     onProgress: (share) => progress.update(Math.floor(100 * share)),
   }).finally(() => progress.stop());
@@ -58,4 +67,15 @@ export async function trainPublished(options: TrainPublishedChoice, io: CliIo): 
       `Pearson ${r} on ${heldOut.pairs} pairs${recipe.learner.kind === "mean" ? "" : " that a first fit did not see"}\n` +
       `Saved in ${options.output}; use it with --system ${options.output}\n`,
   );
+}
+
+/** Lines of a text file that hold more than blanks. @throws StsError E_INPUT when it cannot be read or holds none */
+async function sentencesOf(path: string): Promise<string[]> {
+  const text = await readFile(path, "utf8").catch((cause: Error) => {
+    throw new StsError("E_INPUT", `--text ${path}: cannot be read (${cause.message}); name a text file`, { cause });
+  });
+  const lines = text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
+  if (lines.length === 0)
+    throw new StsError("E_INPUT", `--text ${path}: holds no sentence; write one a line`);
+  return lines;
 }

@@ -11,7 +11,7 @@ import {
   shareWithin,
 } from "../../stats/index.ts";
 import { zeroOne } from "../../stats/ranking/labels.ts";
-import { groupedFolds, outOfFold } from "../selection/grouped-folds.ts";
+import { groupedFolds, outOfFold } from "../grouped-folds.ts";
 import { type Curve, checkRows, curveValue, fitIsotonic, type IsotonicLoss, mergeTies } from "./isotonic.ts";
 import { monotoneSpline, splineValue } from "./monotone-spline.ts";
 import { fitResidualTable, type ResidualTable, residualOffsets } from "./residual-interval.ts";

@@ -7,7 +7,7 @@ import {
   rootMeanSquaredError,
   shareWithin,
 } from "../../stats/index.ts";
-import { groupedFolds, outOfFold } from "../selection/grouped-folds.ts";
+import { groupedFolds, outOfFold } from "../grouped-folds.ts";
 import { type Calibration, calibrationOf, lossFor, scoreCurve } from "./calibration.ts";
 import { checkRows, type IsotonicLoss } from "./isotonic.ts";
 import { fitResidualTable } from "./residual-interval.ts";

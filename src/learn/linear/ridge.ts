@@ -2,7 +2,7 @@ import { checkOptions, optionNames } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import type { Numbers } from "../../stats/index.ts";
 import { checkFeatures, linear, predictLinear, standardise } from "../features.ts";
-import { groupedFolds } from "../selection/grouped-folds.ts";
+import { groupedFolds } from "../grouped-folds.ts";
 import { solvePositiveDefinite, solveSymmetric } from "./solve-symmetric.ts";
 
 const RIDGE_OPTIONS = optionNames<RidgeOptions>({ alpha: true, standardise: true, features: true });

@@ -1,9 +1,9 @@
 import { StsError } from "../../errors.ts";
 import { type Numbers, pearson } from "../../stats/index.ts";
 import { checkFeatures } from "../features.ts";
+import { groupedFolds, outOfFold } from "../grouped-folds.ts";
 import { fitRegressor, type Learner } from "../regression/learner.ts";
 import { predictRegressor } from "../regression/regressor.ts";
-import { groupedFolds, outOfFold } from "./grouped-folds.ts";
 
 export interface FoldOptions {
   /** Group of each row, e.g. `sentenceGroups(pairs)` or the number of its source; each row alone by default. */

@@ -1,7 +1,7 @@
 import { StsError } from "../../errors.ts";
 import { type Numbers, seededRandom } from "../../stats/index.ts";
 import { checkFeatures } from "../features.ts";
-import { groupedFolds } from "../selection/grouped-folds.ts";
+import { groupedFolds } from "../grouped-folds.ts";
 import { binFeatures } from "./feature-bins.ts";
 import { growTree } from "./grow-tree.ts";
 import { checkCounts } from "./regression-tree.ts";

@@ -1,4 +1,6 @@
 import type { Learner } from "../../learn/index.ts";
+import type { CorpusPlan } from "./corpus/learn-corpus.ts";
+import type { NetworkSettings } from "./network/pair-network.ts";
 
 /** Sets that papers give figures on: English unless said; a year's is the mean weighted by set size. */
 export type PublishedSet =
@@ -21,8 +23,8 @@ export type PublishedSet =
 /** A way from features to a raw value: a learner, or the plain mean of the features, which learns nothing from gold scores. */
 export type RecipeLearner = Learner | { readonly kind: "mean" };
 
-/** A published system as it is rebuilt here. */
-export interface Recipe {
+/** A published system as it is rebuilt here, and what it learns from its training sentences. */
+export interface Recipe extends CorpusPlan {
   /** Kebab-case: team, year, run, as the papers spell them. */
   readonly name: string;
   /** Raise when what it gives after training on the same data can change. */
@@ -35,8 +37,10 @@ export interface Recipe {
   /** Families of features, or one column as "family/column". */
   readonly features: readonly string[];
   readonly learner: RecipeLearner;
-  /** Numbers of the latent semantic vectors of its training sentences; 0, the default, for none. */
-  readonly dimension?: number;
+  /** Networks that read the pairs themselves; their values and the learner's, which has no part where there are no features, are averaged. */
+  readonly networks?: readonly NetworkSettings[];
+  /** Texts of other languages are brought into English first. */
+  readonly translates?: boolean;
   /** What is as the paper has it. */
   readonly faithful: string;
   /** What stands in for what, and why. */

@@ -4,6 +4,7 @@ import { StsError } from "../../errors.ts";
 import { type CalibrationModel, checkModel, type RegressorModel, unpack } from "../../learn/index.ts";
 import type { Language } from "../../text/index.ts";
 import type { Corpus } from "./corpus/corpus.ts";
+import type { SavedNetwork } from "./network/pair-network.ts";
 
 /** Names of the two files in a trained recipe's folder. */
 export const RECIPE_FILE = "recipe.json";
@@ -24,7 +25,11 @@ export interface SavedRecipe {
   /** Digest of lists and weights that features read. */
   readonly reader: string;
   readonly corpus: Corpus;
-  readonly model: RegressorModel;
+  /** Absent for a recipe of networks alone. */
+  readonly model?: RegressorModel;
+  readonly networks?: readonly SavedNetwork[];
+  /** What brought texts into English, for a recipe that translates: "words", "apertium", or a URL. */
+  readonly translator?: string;
   readonly calibration: CalibrationModel;
   readonly trainedOn: { readonly set: string; readonly sha256: string; readonly pairs: number };
   /** Correlation with gold on the fifth of the pairs that the calibration was fitted on; null where undefined. */

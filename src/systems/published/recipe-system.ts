@@ -1,15 +1,18 @@
 import { join } from "node:path";
 import { StsError, throwIfAborted } from "../../errors.ts";
-import { calibrationOf, predictRegressor } from "../../learn/index.ts";
+import { calibrationOf } from "../../learn/index.ts";
 import { isLanguage, type Language } from "../../text/index.ts";
 import { takingTurns } from "../../work.ts";
 import { READING_DIGEST } from "../reading-digest.ts";
 import { finishResult } from "../result/result.ts";
 import type { LanguageTag, System, SystemOptions } from "../system.ts";
 import { getPublished } from "./catalogue/index.ts";
-import { chooseColumns, columnNames, featureRow } from "./feature-columns.ts";
+import { chooseColumns, columnNames } from "./feature-columns.ts";
 import { openRecipeReader } from "./feature-tools.ts";
 import { loadRecipe, RECIPE_FILE, type SavedRecipe } from "./recipe-file.ts";
+import { recipeValue } from "./recipe-model.ts";
+import { inEnglish } from "./translation/in-english.ts";
+import { openTranslator } from "./translation/translator.ts";
 
 const RAW = "prediction";
 
@@ -42,6 +45,7 @@ export async function createRecipeSystem(folder: string, options: SystemOptions 
       "E_MODEL",
       `${path}: was trained with other word lists or weights than this version has; train it again`,
     );
+  const translator = saved.translator === undefined ? undefined : await ownTranslator(saved.translator, path);
   const calibration = calibrationOf(saved.calibration);
   const frame = { system: saved.name, rawName: RAW, calibration };
   return {
@@ -60,23 +64,37 @@ export async function createRecipeSystem(folder: string, options: SystemOptions 
         const [x, y] = given ?? options.languages ?? ["und", "und"];
         return [isLanguage(x) ? x : saved.language, isLanguage(y) ? y : saved.language];
       };
-      const reader = await readerOf([
-        ...new Set([...languages, ...pairs.flatMap((pair) => languagesOf(pair.languages))]),
-      ]);
-      const tools = reader.tools(saved.corpus);
+      const given = pairs.map(({ a, b, languages: own }) => ({ a, b, languages: languagesOf(own) }));
+      const read = translator === undefined ? given : await inEnglish(given, translator, signal);
+      const reader = await readerOf([...new Set([...languages, ...read.flatMap((pair) => pair.languages)])]);
+      const rawValue = recipeValue(recipe, saved, chosen, reader.tools(saved.corpus));
       const results = [];
-      for (const [i, { a, b, languages: own }] of pairs.entries()) {
+      for (const [i, { a, b, languages: own }] of given.entries()) {
         await turn();
-        const [inA, inB] = languagesOf(own);
-        const row = featureRow(chosen, reader.read(a, inA), reader.read(b, inB), tools);
-        const raw = predictRegressor(saved.model, row);
-        results.push(finishResult(frame, { a, b, raw, languages: [inA, inB] }));
+        const texts = read[i]!;
+        const [left, right] = [
+          reader.read(texts.a, texts.languages[0]),
+          reader.read(texts.b, texts.languages[1]),
+        ];
+        results.push(finishResult(frame, { a, b, raw: rawValue(left, right), languages: own }));
         onProgress?.(i + 1);
       }
       return results;
     },
     close: async () => {},
   };
+}
+
+/** A server is asked only where the user names it again: a folder of somebody else's sends no text anywhere. */
+async function ownTranslator(name: string, path: string): Promise<ReturnType<typeof openTranslator>> {
+  const named = typeof process === "undefined" ? undefined : process.env.SAMESAY_TRANSLATOR;
+  if (/^https?:/.test(name) && named !== name) {
+    throw new StsError(
+      "E_INPUT",
+      `${path}: translates by ${name}, which would be sent the texts; set SAMESAY_TRANSLATOR=${name} to allow it`,
+    );
+  }
+  return openTranslator(name);
 }
 
 function checkFits(

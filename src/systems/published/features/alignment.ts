@@ -8,6 +8,7 @@ import {
   pooledShare,
 } from "../../../align/index.ts";
 import type { Upos } from "../../../analysis/index.ts";
+import { GLOSS_WORDS } from "../../recipes/gloss-words.ts";
 import type { RecipeText } from "../recipe-text.ts";
 import { type FeatureFamily, type FeatureTools, ratio } from "./family.ts";
 
@@ -30,6 +31,20 @@ export const alignmentHarmonic: FeatureFamily = {
   columns: ["harmonic"],
   compute: (a, b, tools) =>
     Float64Array.of(harmonicShare(alignedSums(a.aligner, b.aligner, alignmentOf(a, b, tools))) ?? 1),
+};
+
+/** A2 with words that say little in definitions left out, as DLS@CU's second run has it. */
+export const alignmentGlosses: FeatureFamily = {
+  name: "alignment-glosses",
+  version: 1,
+  columns: ["harmonic"],
+  compute: (a, b, tools) => {
+    const weight: AlignedWeight = (i, { words, language }) =>
+      language === "en" && GLOSS_WORDS.has(words[i]!.lemma) ? 0 : 1;
+    return Float64Array.of(
+      harmonicShare(alignedSums(a.aligner, b.aligner, alignmentOf(a, b, tools), weight)) ?? 1,
+    );
+  },
 };
 
 /** A3: aligned share of both texts' content words together. */

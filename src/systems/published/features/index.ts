@@ -2,16 +2,20 @@ import { unknownName } from "../../../errors.ts";
 import {
   alignmentByTag,
   alignmentCoverage,
+  alignmentGlosses,
   alignmentHarmonic,
   alignmentIdf,
   alignmentPooled,
 } from "./alignment.ts";
+import { concepts } from "./concepts.ts";
+import { definitions } from "./definitions.ts";
 import { dependencies } from "./dependencies.ts";
 import type { FeatureFamily } from "./family.ts";
 import { lengths } from "./lengths.ts";
 import {
   characterNgrams,
   editDistances,
+  frequencyOverlap,
   mongeElkan,
   negation,
   numbers,
@@ -22,9 +26,11 @@ import {
   tokenCosine,
   translationMetrics,
   wordNgrams,
+  wordnet,
 } from "./measure-families.ts";
 import { named } from "./named.ts";
 import { roles } from "./roles.ts";
+import { sentenceVectors, textModel } from "./sentence-vectors.ts";
 import { tagNgrams } from "./tag-ngrams.ts";
 import { idfOverlap } from "./weighted-overlap.ts";
 import { latentVectors, tokenVectors } from "./word-vectors.ts";
@@ -40,6 +46,8 @@ export const FEATURES: readonly FeatureFamily[] = [
   subsequenceKernels,
   mongeElkan,
   softCardinality,
+  wordnet,
+  frequencyOverlap,
   translationMetrics,
   numbers,
   negation,
@@ -50,12 +58,17 @@ export const FEATURES: readonly FeatureFamily[] = [
   dependencies,
   roles,
   alignmentHarmonic,
+  alignmentGlosses,
   alignmentPooled,
   alignmentIdf,
   alignmentByTag,
   alignmentCoverage,
   latentVectors,
   tokenVectors,
+  sentenceVectors,
+  textModel,
+  concepts,
+  definitions,
 ];
 
 /** The family of that name. @throws StsError E_UNKNOWN_NAME, with the nearest names */

@@ -129,3 +129,24 @@ export const numbers = ofMeasures("numbers", ["number-overlap", "number-agreemen
 
 /** P8. */
 export const negation = ofMeasures("negation", ["negation-agreement"]);
+
+/** K1-K6, K8, K10, and S15 with Lin's similarity for that of words: overlap of words as WordNet relates them. */
+export const wordnet = ofMeasures("wordnet", [
+  "wordnet-overlap",
+  "mihalcea-path",
+  "mihalcea-wu-palmer",
+  "mihalcea-leacock-chodorow",
+  "mihalcea-resnik",
+  "mihalcea-lin",
+  "mihalcea-jiang-conrath",
+  "sentence-information",
+  "lexical-soft-cardinality",
+]);
+
+/** K9, S4, S12: overlap of words that weigh what word frequencies of their language tell. */
+export const frequencyOverlap = ofMeasures("frequency-overlap", [
+  "information-overlap",
+  "idf-overlap",
+  "idf-bigram-overlap",
+  "idf-cosine",
+]);

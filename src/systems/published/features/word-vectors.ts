@@ -1,6 +1,7 @@
 import type { Upos } from "../../../analysis/index.ts";
 import type { RecipeText } from "../recipe-text.ts";
 import type { FeatureFamily, FeatureTools } from "./family.ts";
+import { cosine } from "./vector-comparison.ts";
 
 /** A word of a text with its vector. */
 interface VectorWord {
@@ -57,7 +58,7 @@ function vectorFamily(
   };
 }
 
-/** By the latent semantic vectors of the recipe's own training sentences. */
+/** By the word vectors learnt from the recipe's own training sentences: latent semantic ones unless it says otherwise. */
 export const latentVectors = vectorFamily("latent-vectors", (_, lemma, { corpus }) => corpus.vector(lemma), {
   usesCorpus: true,
 });
@@ -177,14 +178,4 @@ function leastContent(
 function unitLength(vector: Float64Array): Float64Array {
   const length = Math.sqrt(vector.reduce((total, value) => total + value * value, 0));
   return length === 0 ? vector : vector.map((value) => value / length);
-}
-
-function cosine(x: Float64Array, y: Float64Array): number {
-  let [dot, xx, yy] = [0, 0, 0];
-  for (let d = 0; d < x.length; d++) {
-    dot += x[d]! * y[d]!;
-    xx += x[d]! * x[d]!;
-    yy += y[d]! * y[d]!;
-  }
-  return xx === 0 || yy === 0 ? 0 : dot / Math.sqrt(xx * yy);
 }

@@ -4,11 +4,21 @@ export const lipn2014 = runsOf(
   {
     year: 2014,
     paper: "Agirre et al. 2014, https://aclanthology.org/S14-2010",
-    features: ["edit-distances", "dependencies", "named", "idf-overlap", "latent-vectors/sum-cosine"],
+    features: [
+      "edit-distances",
+      "dependencies",
+      "named",
+      "idf-overlap",
+      "wordnet/mihalcea-wu-palmer",
+      "wordnet/mihalcea-jiang-conrath",
+      "latent-vectors/sum-cosine",
+    ],
     learner: { kind: "scaled", learner: { kind: "support-vector", cost: 1, epsilon: 0.1 } },
     dimension: 100,
-    faithful: "edit distance, positional n-grams, dependencies, names, support vectors",
-    substituted: "WordNet similarities are left out; places are compared as names",
+    version: 2,
+    faithful: "edit distance, WordNet similarities, positional n-grams, dependencies, names, support vectors",
+    substituted:
+      "places are compared as names; the papers' word vectors: latent semantic vectors of the training sentences",
   },
   [
     {

@@ -3,6 +3,7 @@ import { runsOf } from "../../published-system.ts";
 export const ntnu2014 = runsOf(
   {
     year: 2014,
+    version: 2,
     paper: "Agirre et al. 2014, https://aclanthology.org/S14-2010",
     dimension: 100,
     faithful:
@@ -17,7 +18,9 @@ export const ntnu2014 = runsOf(
       features: [
         "named",
         "word-ngrams",
-        "idf-overlap",
+        "wordnet/wordnet-overlap",
+        "frequency-overlap/information-overlap",
+        "frequency-overlap/idf-overlap",
         "lengths",
         "latent-vectors/sum-cosine",
         "latent-vectors/weighted-cosine",
@@ -32,7 +35,9 @@ export const ntnu2014 = runsOf(
       features: [
         "named",
         "word-ngrams",
-        "idf-overlap",
+        "wordnet/wordnet-overlap",
+        "frequency-overlap/information-overlap",
+        "frequency-overlap/idf-overlap",
         "lengths",
         "latent-vectors/sum-cosine",
         "latent-vectors/weighted-cosine",
@@ -56,7 +61,9 @@ export const ntnu2014 = runsOf(
       features: [
         "named",
         "word-ngrams",
-        "idf-overlap",
+        "wordnet/wordnet-overlap",
+        "frequency-overlap/information-overlap",
+        "frequency-overlap/idf-overlap",
         "lengths",
         "latent-vectors/sum-cosine",
         "latent-vectors/weighted-cosine",

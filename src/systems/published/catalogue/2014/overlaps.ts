@@ -5,14 +5,14 @@ export const overlaps2014 = runsOf(
     year: 2014,
     paper: "Agirre et al. 2014, https://aclanthology.org/S14-2010",
     faithful: "overlap and corpus features into support vectors or a mean of learners",
-    substituted:
-      "WordNet similarities are left out; the papers' word vectors: latent semantic vectors of the training sentences",
+    substituted: "the papers' word vectors: latent semantic vectors of the training sentences",
   },
   [
     {
       name: "buap-2014",
       description: "overlaps and latent vectors into support vectors",
-      features: ["word-ngrams", "set-coefficients", "latent-vectors"],
+      version: 2,
+      features: ["word-ngrams", "set-coefficients", "wordnet", "latent-vectors"],
       learner: { kind: "scaled", learner: { kind: "support-vector", cost: 1, epsilon: 0.1 } },
       dimension: 100,
       published: { sts2014: 0.671, "sts2014-es": 0.627 },
@@ -20,7 +20,8 @@ export const overlaps2014 = runsOf(
     {
       name: "teamz-2014",
       description: "coefficients of forms and stems into a mean of learners; made for Spanish",
-      features: ["set-coefficients"],
+      version: 2,
+      features: ["set-coefficients", "wordnet/wordnet-overlap"],
       learner: {
         kind: "average",
         learners: [

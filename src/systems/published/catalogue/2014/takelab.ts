@@ -3,11 +3,14 @@ import { runsOf } from "../../published-system.ts";
 export const takelab2012 = runsOf(
   {
     year: 2012,
+    version: 2,
     paper: "Šarić et al. 2012, https://aclanthology.org/S12-1060",
     features: [
       "named",
       "word-ngrams",
-      "idf-overlap",
+      "wordnet/wordnet-overlap",
+      "frequency-overlap/information-overlap",
+      "frequency-overlap/idf-overlap",
       "lengths",
       "latent-vectors/sum-cosine",
       "latent-vectors/weighted-cosine",
@@ -18,9 +21,9 @@ export const takelab2012 = runsOf(
     },
     dimension: 100,
     faithful:
-      "numbers, capitals, symbols, n-grams of words, stems and content words, weighted overlap, lengths, latent vectors; rbf SVR",
+      "numbers, capitals, symbols, n-grams of words, stems and content words, weighted overlap, WordNet-augmented overlap, lengths, latent vectors; rbf SVR",
     substituted:
-      "the WordNet-augmented overlap is left out; corpus frequencies: idf of the training sentences; the papers' word vectors: latent semantic vectors of the training sentences",
+      "word counts of a corpus of books: wordfreq; the papers' word vectors: latent semantic vectors of the training sentences",
   },
   [
     {

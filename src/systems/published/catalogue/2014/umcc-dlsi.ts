@@ -7,13 +7,15 @@ export const umccDlsi2014 = runsOf(
     learner: { kind: "scaled", learner: { kind: "support-vector", cost: 1, epsilon: 0.1 } },
     dimension: 100,
     faithful: "support vectors over set coefficients, edit distances, latent vectors",
-    substituted: "WordNet similarities are left out; Spanish senses are left out",
+    substituted:
+      "Spanish senses are left out; the papers' word vectors: latent semantic vectors of the training sentences",
   },
   [
     {
       name: "umcc-dlsi-2014-run1",
       description: "string and semantic features",
-      features: ["set-coefficients", "edit-distances", "monge-elkan", "latent-vectors"],
+      features: ["set-coefficients", "edit-distances", "monge-elkan", "wordnet", "latent-vectors"],
+      version: 2,
       published: { sts2014: 0.682 },
     },
     {

@@ -5,11 +5,12 @@ export const aligners2015 = runsOf(
     year: 2015,
     paper: "Agirre et al. 2015, https://aclanthology.org/S15-2045",
     faithful: "shares of aligned words, untrained or weighted",
-    substituted: "translator: none; PPDB: its lexical pairs",
+    substituted: "a translation service: word tables, or what --translator names; PPDB: its lexical pairs",
   },
   [
     {
       name: "umduluth-blueteam-2015",
+      translates: true,
       description: "word alignment, untrained",
       features: ["alignment-harmonic"],
       learner: { kind: "mean" },

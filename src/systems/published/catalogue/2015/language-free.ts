@@ -29,7 +29,8 @@ export const languageFree2015 = runsOf(
     {
       name: "buap-2015",
       description: "overlaps and latent vectors",
-      features: ["word-ngrams", "set-coefficients", "latent-vectors"],
+      version: 2,
+      features: ["word-ngrams", "set-coefficients", "wordnet", "latent-vectors"],
       learner: { kind: "scaled", learner: { kind: "support-vector", cost: 1, epsilon: 0.1 } },
       dimension: 100,
       published: { sts2015: 0.6936, "sts2015-es": 0.433 },

@@ -3,17 +3,17 @@ import { runsOf } from "../../published-system.ts";
 export const regressors2015 = runsOf(
   {
     year: 2015,
+    version: 2,
     paper: "Agirre et al. 2015, https://aclanthology.org/S15-2045",
     dimension: 100,
     faithful: "the kinds of features and the learner that the papers name",
-    substituted:
-      "WordNet similarities are left out; the papers' word vectors: latent semantic vectors of the training sentences",
+    substituted: "the papers' word vectors: latent semantic vectors of the training sentences",
   },
   [
     {
       name: "nerosim-2015-r2",
       description: "knowledge and corpus similarities into support vectors",
-      features: ["word-ngrams", "alignment-pooled", "latent-vectors"],
+      features: ["word-ngrams", "wordnet", "alignment-pooled", "latent-vectors"],
       learner: { kind: "scaled", learner: { kind: "support-vector", cost: 1, epsilon: 0.1 } },
       published: { sts2015: 0.7849 },
     },
@@ -34,6 +34,7 @@ export const regressors2015 = runsOf(
         "edit-distances",
         "translation-metrics",
         "idf-overlap",
+        "wordnet",
         "latent-vectors",
       ],
       learner: { kind: "scaled", learner: { kind: "support-vector", cost: 1, epsilon: 0.1 } },
@@ -56,7 +57,7 @@ export const regressors2015 = runsOf(
     {
       name: "ubc-2015",
       description: "words' similarities by several measures, summarised",
-      features: ["latent-vectors", "monge-elkan", "soft-cardinality"],
+      features: ["latent-vectors", "monge-elkan", "soft-cardinality", "wordnet"],
       learner: { kind: "scaled", learner: { kind: "support-vector", cost: 1, epsilon: 0.1 } },
       published: { sts2015: 0.6364 },
     },

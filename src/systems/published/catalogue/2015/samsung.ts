@@ -16,6 +16,13 @@ export const samsung2015 = runsOf(
       published: { sts2015: 0.792 },
     },
     {
+      name: "samsung-2015-beta",
+      description: "aligned share of both texts and of the one that has less, untrained",
+      features: ["alignment-pooled", "alignment-harmonic"],
+      learner: { kind: "mean" },
+      published: { sts2015: 0.7916 },
+    },
+    {
       name: "samsung-2015-delta",
       description: "the same, learnt",
       features: ["alignment-pooled", "alignment-coverage"],

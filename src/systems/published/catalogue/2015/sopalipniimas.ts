@@ -3,11 +3,21 @@ import { runsOf } from "../../published-system.ts";
 export const sopaLipnIimas2015 = runsOf(
   {
     year: 2015,
+    version: 2,
     paper: "Agirre et al. 2015, https://aclanthology.org/S15-2045",
-    features: ["edit-distances", "dependencies", "named", "idf-overlap", "latent-vectors/sum-cosine"],
+    features: [
+      "edit-distances",
+      "dependencies",
+      "named",
+      "idf-overlap",
+      "wordnet/mihalcea-wu-palmer",
+      "wordnet/mihalcea-jiang-conrath",
+      "latent-vectors/sum-cosine",
+    ],
     dimension: 100,
     faithful: "the features of LIPN with three learners",
-    substituted: "WordNet similarities are left out; places are compared as names",
+    substituted:
+      "places are compared as names; the papers' word vectors: latent semantic vectors of the training sentences",
   },
   [
     {

@@ -1,6 +1,8 @@
 import type { Recipe } from "../../published-system.ts";
 import { bit2016 } from "./bit.ts";
+import { crossLingual2016 } from "./cross-lingual.ts";
 import { ecnu2016 } from "./ecnu.ts";
+import { networks2016 } from "./networks.ts";
 import { nuigUnlp2016 } from "./nuig-unlp.ts";
 import { overlaps2016 } from "./overlaps.ts";
 import { regressors2016 } from "./regressors.ts";
@@ -12,7 +14,9 @@ import { uwb2016 } from "./uwb.ts";
 /** Systems of 2016. */
 export const SYSTEMS_2016: readonly Recipe[] = [
   ...bit2016,
+  ...crossLingual2016,
   ...ecnu2016,
+  ...networks2016,
   ...nuigUnlp2016,
   ...overlaps2016,
   ...regressors2016,

@@ -6,8 +6,7 @@ export const english2017 = runsOf(
     paper: "Cer et al. 2017, https://aclanthology.org/S17-2001",
     dimension: 100,
     faithful: "the kinds of features and the learner that the papers name",
-    substituted:
-      "WordNet similarities are left out; the papers' word vectors: latent semantic vectors of the training sentences",
+    substituted: "the papers' word vectors: latent semantic vectors of the training sentences",
   },
   [
     {
@@ -19,6 +18,7 @@ export const english2017 = runsOf(
     },
     {
       name: "opi-jsa-2017",
+      version: 2,
       description: "ensemble of learners over many features",
       features: [
         "word-ngrams",
@@ -33,6 +33,7 @@ export const english2017 = runsOf(
         "dependencies",
         "translation-metrics",
         "negation",
+        "wordnet",
         "latent-vectors",
       ],
       learner: {
@@ -54,6 +55,7 @@ export const english2017 = runsOf(
     },
     {
       name: "itnlp-aikf-2017",
+      version: 2,
       description: "support vectors over rich features",
       features: [
         "word-ngrams",
@@ -68,6 +70,7 @@ export const english2017 = runsOf(
         "dependencies",
         "translation-metrics",
         "negation",
+        "wordnet",
         "latent-vectors",
       ],
       learner: { kind: "scaled", learner: { kind: "support-vector", cost: 1, epsilon: 0.1 } },

@@ -3,11 +3,14 @@ import { runsOf } from "../../published-system.ts";
 export const mitre2017 = runsOf(
   {
     year: 2017,
+    version: 2,
     paper: "Cer et al. 2017, https://aclanthology.org/S17-2001",
     features: [
       "named",
       "word-ngrams",
-      "idf-overlap",
+      "wordnet/wordnet-overlap",
+      "frequency-overlap/information-overlap",
+      "frequency-overlap/idf-overlap",
       "lengths",
       "latent-vectors/sum-cosine",
       "latent-vectors/weighted-cosine",

@@ -1,4 +1,4 @@
-import { seededRandom } from "../../../stats/index.ts";
+import { seededRandom } from "../../../../stats/index.ts";
 
 /** A sparse matrix by rows: columns and values of row i stand at starts[i] up to starts[i + 1]. */
 export interface SparseRows {

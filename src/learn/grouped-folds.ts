@@ -1,6 +1,6 @@
-import { checkPairs } from "../../arguments.ts";
-import { StsError } from "../../errors.ts";
-import { type Numbers, seededRandom } from "../../stats/index.ts";
+import { checkPairs } from "../arguments.ts";
+import { StsError } from "../errors.ts";
+import { type Numbers, seededRandom } from "../stats/index.ts";
 
 /**
  * Puts pairs that share a sentence, directly or through others, into one group, so that a split by group

@@ -1,0 +1,47 @@
+import { StsError, throwIfAborted } from "../../../errors.ts";
+import type { Translator } from "./translator.ts";
+
+/** Texts sent at once. */
+const BATCH = 50;
+
+/**
+ * A server that speaks LibreTranslate's protocol.
+ * @param url with or without "/translate" at its end
+ * @see https://docs.libretranslate.com
+ */
+export function libreTranslate(url: string): Translator {
+  const endpoint = url.endsWith("/translate") ? url : `${url.replace(/\/$/, "")}/translate`;
+  const ask = async (q: readonly string[], source: string, signal?: AbortSignal): Promise<string[]> => {
+    const fail = (problem: string, cause?: unknown) =>
+      new StsError("E_INPUT", `${endpoint}: ${problem}; name a LibreTranslate server that runs`, { cause });
+    let answer: Response;
+    try {
+      answer = await fetch(endpoint, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ q, source, target: "en", format: "text" }),
+        ...(signal && { signal }),
+      });
+    } catch (cause) {
+      throwIfAborted(signal);
+      throw fail(`does not answer (${(cause as Error).message})`, cause);
+    }
+    const body = (await answer.json().catch(() => ({}))) as { translatedText?: unknown; error?: unknown };
+    if (!answer.ok)
+      throw fail(`answered ${answer.status}${body.error === undefined ? "" : `, ${body.error}`}`);
+    const { translatedText } = body;
+    const whole = Array.isArray(translatedText) && translatedText.length === q.length;
+    if (!whole || !translatedText.every((text) => typeof text === "string"))
+      throw fail(`gave no ${q.length} texts back`);
+    return translatedText;
+  };
+  return {
+    name: url,
+    translate: async (texts, from, signal) => {
+      const out: string[] = [];
+      for (let at = 0; at < texts.length; at += BATCH)
+        out.push(...(await ask(texts.slice(at, at + BATCH), from, signal)));
+      return out;
+    },
+  };
+}
