@@ -82,7 +82,10 @@ async function train({ out, ...given }: Options, io: CliIo): Promise<void> {
   if (isPublished(options.system)) return trainPublished(options, io);
   for (const name of ["text", "translator"] as const)
     if (options[name] !== undefined)
-      throw new StsError("E_INPUT", `--${name}: is for published systems (samesay systems lists them), not for tiers`);
+      throw new StsError(
+        "E_INPUT",
+        `--${name}: is for published systems (samesay systems lists them), not for tiers`,
+      );
   if (!/[/\\]/.test(options.output)) {
     throw new StsError(
       "E_INPUT",

@@ -72,9 +72,14 @@ export async function trainPublished(options: TrainPublishedChoice, io: CliIo): 
 /** Lines of a text file that hold more than blanks. @throws StsError E_INPUT when it cannot be read or holds none */
 async function sentencesOf(path: string): Promise<string[]> {
   const text = await readFile(path, "utf8").catch((cause: Error) => {
-    throw new StsError("E_INPUT", `--text ${path}: cannot be read (${cause.message}); name a text file`, { cause });
+    throw new StsError("E_INPUT", `--text ${path}: cannot be read (${cause.message}); name a text file`, {
+      cause,
+    });
   });
-  const lines = text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
   if (lines.length === 0)
     throw new StsError("E_INPUT", `--text ${path}: holds no sentence; write one a line`);
   return lines;
