@@ -15,7 +15,7 @@ export interface PredictiveOptions {
   /** How often each word occurs, shape [words]. */
   readonly counts: ArrayLike<number>;
   readonly dimension: number;
-  /** By default 10, and up to 100 where there are few examples. */
+  /** By default 10, and up to 40 where there are few examples. */
   readonly epochs?: number;
   /** Words drawn against each that is there; 5 by default. */
   readonly negatives?: number;
@@ -30,7 +30,7 @@ export interface PredictiveOptions {
 const DRAWN_POWER = 0.75;
 const TABLE = 100_000;
 /** Examples that are gone through at least, as far as epochs go. */
-const MANY = 3_000_000;
+const MANY = 1_000_000;
 
 /**
  * Vectors learnt by telling words that are there from words drawn at random: one trainer for the skip-gram and continuous
@@ -51,7 +51,7 @@ export function predictiveVectors(
   const table = drawingTable(counts);
   let total = 0;
   examples(() => total++);
-  const epochs = given.epochs ?? Math.min(100, Math.max(10, Math.ceil(MANY / Math.max(1, total))));
+  const epochs = given.epochs ?? Math.min(40, Math.max(10, Math.ceil(MANY / Math.max(1, total))));
   const [mean, change] = [new Float64Array(dimension), new Float64Array(dimension)];
   let done = 0;
   const learn: Tell = (from, word) => {
