@@ -59,6 +59,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/train.ts"),
   },
   {
+    name: "ablate",
+    summary: "leave a published system's families of features out one at a time: what each is worth",
+    load: () => import("./commands/ablate.ts"),
+  },
+  {
     name: "fit-threshold",
     summary: "find the score above which texts mean the same, on labelled pairs, and keep it under a name",
     load: () => import("./commands/fit-threshold.ts"),

@@ -104,6 +104,7 @@ export {
   type Submission,
   withoutProblems,
 } from "./ranking/submissions.ts";
+export { type Bar, drawBars } from "./report/bars.ts";
 export { latexTable } from "./report/latex-table.ts";
 export {
   type DetailedReport,

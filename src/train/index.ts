@@ -1,3 +1,4 @@
+export { type AblateOptions, type Ablation, ablateRecipe, type FamilyAblation } from "./ablate-recipe.ts";
 export { type FitThresholdOptions, fitThreshold, type LabelledPair } from "./fit-threshold.ts";
 export { checkHeadFolder, saveHead } from "./save-head.ts";
 export { checkRecipeFolder, saveRecipe } from "./save-recipe.ts";

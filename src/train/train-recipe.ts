@@ -166,7 +166,8 @@ async function fitParts(
   };
 }
 
-function checkGold(pairs: readonly RecipePair[], set: string): Float64Array {
+/** Gold scores of enough pairs, in 0..5 and not all equal. @throws StsError E_INPUT otherwise */
+export function checkGold(pairs: readonly RecipePair[], set: string): Float64Array {
   if (pairs.length < LEAST_RECIPE_PAIRS) {
     throw new StsError(
       "E_INPUT",

@@ -1,5 +1,6 @@
 import { dataSchemas } from "../../data/index.ts";
 import type { JsonSchema } from "../../json-schema.ts";
+import { ablateSchema } from "./ablate.ts";
 import { alignSchema } from "./align.ts";
 import { analyseSchema } from "./analyse.ts";
 import { compareSchema, comparisonsSchema, seedsSchema } from "./compare.ts";
@@ -21,6 +22,7 @@ export type { DocumentOf, JsonSchema } from "../../json-schema.ts";
  */
 export const schemas = {
   ...dataSchemas,
+  ablate: ablateSchema,
   align: alignSchema,
   analyse: analyseSchema,
   score: scoreSchema,

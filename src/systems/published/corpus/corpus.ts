@@ -38,7 +38,7 @@ export interface CorpusReader {
 }
 
 /** Rare words weigh up to a thousand times what the commonest do. Source: Cer et al. 2017 */
-export const SMOOTHNESS = 0.001;
+const SMOOTHNESS = 0.001;
 
 export function readCorpus(corpus: Corpus): CorpusReader {
   const { sentences, words, counts, dimension, vectors, pieces, components, textModel } = corpus;

@@ -1,0 +1,110 @@
+import { writeFile } from "node:fs/promises";
+import type { Scale } from "../../data/index.ts";
+import { StsError } from "../../errors.ts";
+import { drawBars } from "../../evaluate/index.ts";
+import { getPublished } from "../../systems/index.ts";
+import { type Ablation, ablateRecipe } from "../../train/index.ts";
+import { type CliCommand, type CliIo, withExamples } from "../command.ts";
+import { addInputOptions, type InputChoice, scaleOption, wholeNumberParser } from "../options/options.ts";
+import { labelledPairs } from "../train/labelled-pairs.ts";
+
+interface Options extends InputChoice {
+  readonly data: string;
+  readonly system: string;
+  readonly folds: number;
+  readonly scale?: Scale;
+  readonly plot?: string;
+  readonly json?: boolean;
+}
+
+export const command: CliCommand = {
+  configure(command, io) {
+    command
+      .requiredOption("-s, --system <name>", "a published system with features (samesay systems lists them)")
+      .requiredOption("-d, --data <file>", "labelled pairs: a file, or a set's name")
+      .option("--folds <number>", "parts that are held out in turn", wholeNumberParser(2, 50), 5)
+      .addOption(scaleOption("lowest and highest gold score of the file"))
+      .option("--plot <file>", "draw what each family loses, as SVG");
+    addInputOptions(command);
+    command.option("--json", "print JSON").action((options: Options) => ablateSystem(options, io));
+    command.addHelpText(
+      "after",
+      `
+Leaves the families of features of a published system out one at a time, and tries each alone. Figures are Pearson's r
+of pairs that a fit did not see (no sentence on both sides).`,
+    );
+    withExamples(command, [
+      "samesay ablate --system dls-cu-2015-s1 --data stsb-dev",
+      "samesay ablate --system ecnu-2017-gb --data stsb-train --plot families.svg",
+    ]);
+  },
+};
+
+async function ablateSystem(options: Options, io: CliIo): Promise<void> {
+  const recipe = getPublished(options.system);
+  if (options.plot !== undefined && !options.plot.endsWith(".svg"))
+    throw new StsError("E_INPUT", `--plot ${options.plot}: is drawn as SVG; name a file that ends with .svg`);
+  const { pairs, unlabelled, source } = await labelledPairs(options, io);
+  const labelled = pairs.map(({ a, b, gold, languages }) => ({
+    a,
+    b,
+    gold: gold!,
+    ...(languages && { languages }),
+  }));
+  const progress = io.progress("ablating", 100);
+  const ablation = await ablateRecipe(recipe, labelled, {
+    set: source.set,
+    folds: options.folds,
+    signal: io.signal,
+    onProgress: (share) => progress.update(Math.floor(100 * share)),
+  }).finally(() => progress.stop());
+  if (unlabelled > 0) io.note(`samesay: ${unlabelled} pairs without a gold score left out`);
+  if (options.plot !== undefined) {
+    const bars = ablation.families
+      .filter(({ loss }) => !Number.isNaN(loss))
+      .map(({ family, loss }) => ({ name: family, value: loss }));
+    if (bars.length === 0)
+      throw new StsError(
+        "E_INPUT",
+        `--plot: ${recipe.name} has one family of features, so none can be left out`,
+      );
+    const title = `${recipe.name} on ${source.set}: what Pearson's r loses without a family of features`;
+    await writeFile(options.plot, await drawBars(title, bars));
+  }
+  if (options.json) await io.printJson(document(ablation, source.set));
+  else await io.print(table(ablation, source.set));
+}
+
+function document({ recipe, pairs, folds, all, families }: Ablation, set: string): object {
+  const figure = (r: number) => (Number.isNaN(r) ? null : r);
+  return {
+    schema: 1,
+    system: recipe,
+    set,
+    pairs,
+    folds,
+    pearson: figure(all),
+    families: families.map(({ family, columns, without, alone, loss }) => ({
+      family,
+      columns,
+      without: figure(without),
+      alone: figure(alone),
+      loss: figure(loss),
+    })),
+  };
+}
+
+/** The family that is missed most first. */
+function table({ recipe, pairs, folds, all, families }: Ablation, set: string): string {
+  const width = Math.max("family".length, ...families.map(({ family }) => family.length));
+  const figure = (r: number) => (Number.isNaN(r) ? "undefined" : r.toFixed(4)).padStart(10);
+  const rows = [...families]
+    .sort((x, y) => (y.loss || 0) - (x.loss || 0))
+    .map(
+      ({ family, columns, without, alone, loss }) =>
+        `${family.padEnd(width)} ${String(columns).padStart(8)}${figure(without)}${figure(alone)}${figure(loss)}\n`,
+    );
+  return `${recipe} on ${pairs} pairs of ${set}: Pearson${figure(all)} (${folds} folds)
+${"family".padEnd(width)}  columns   without     alone      loss
+${rows.join("")}`;
+}
