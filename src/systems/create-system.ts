@@ -4,7 +4,7 @@ import { checkLanguages, checkText, checkThreads, SYSTEM_OPTIONS } from "./check
 import type { System, SystemOptions } from "./system.ts";
 
 /** What kind of system a name stands for. */
-/** "published": a system of a paper, which `samesay train` trains; its name alone does not score. */
+/** "published": a system of a paper, which `samesay train` trains; its name alone scores only where it ships trained. */
 export type SystemKind = "tier" | "published" | "recipe" | "measure";
 
 /** A line of `samesay systems`. */
@@ -127,6 +127,9 @@ async function createRecipe(name: string, options: SystemOptions): Promise<Syste
   if (recipe === undefined) {
     const { PUBLISHED } = await import("./published/catalogue/index.ts");
     if (PUBLISHED.some((entry) => entry.name === name)) {
+      const shipped = await shippedRecipe(name);
+      if (shipped !== undefined)
+        return (await import("./published/recipe-system.ts")).createRecipeSystem(shipped, options);
       throw new StsError(
         "E_INPUT",
         `"${name}" is to be trained first: samesay train --system ${name} --data stsb-train --out ./my-${name}`,
@@ -148,6 +151,17 @@ async function createRecipe(name: string, options: SystemOptions): Promise<Syste
     shippedDigest(READ_WITH.wordLists),
   ]);
   return recipeSystem(recipe, found.calibration, found.digest, { weights, lexicon }, options);
+}
+
+/** Folder of a published system that ships trained, if it does. */
+async function shippedRecipe(name: string): Promise<string | undefined> {
+  if (typeof process === "undefined") return undefined;
+  const { existsSync } = await import("node:fs");
+  const { join } = await import("node:path");
+  const { shippedFolder } = await import("../packages/node-model-files.ts");
+  const { RECIPE_FILE } = await import("./published/recipe-file.ts");
+  const folder = shippedFolder(name);
+  return existsSync(join(folder, RECIPE_FILE)) ? folder : undefined;
 }
 
 /** A user's own system may not pass for a shipped one: where its name is one of theirs it goes by its path. */
