@@ -1,11 +1,12 @@
 /**
  * Trains and evaluates the published systems under the rules of their year, and writes docs/systems.md.
  *
- *   npm run reproduce -- [--only NAME,NAME] [--protocol stsb,2014,2015] [--cache FOLDER]
+ *   npm run reproduce -- [--only NAME,NAME] [--protocol stsb,2014,2015] [--cache FOLDER] [--workers N]
  *
  * Features and results are kept in the cache folder (.cache/reproduce): a run that was stopped goes on where it was, and
- * rows of other runs stay in the table. Test data trains nothing: see `PROTOCOLS`.
+ * rows of other runs stay in the table. Each worker takes every Nth system. Test data trains nothing: see `PROTOCOLS`.
  */
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -33,25 +34,47 @@ const { values } = parseArgs({
     only: { type: "string" },
     protocol: { type: "string", default: "stsb,2014,2015" },
     cache: { type: "string", default: ".cache/reproduce" },
+    workers: { type: "string", default: "1" },
+    // Given to workers: which one of how many it is.
+    part: { type: "string" },
   },
 });
 const results = join(values.cache, "results");
 mkdirSync(results, { recursive: true });
 const wanted = values.only?.split(",");
+const [part, parts] = (values.part ?? "0/1").split("/").map(Number) as [number, number];
+const workers = Number(values.workers);
+if (values.part === undefined && workers > 1) await Promise.all(Array.from({ length: workers }, startWorker));
 for (const protocol of values.protocol.split(",") as Protocol[]) {
   const { train, test } = PROTOCOLS[protocol];
   const due = PUBLISHED.filter((recipe) => wanted?.includes(recipe.name) ?? isOf(recipe, protocol)).filter(
-    (recipe) => !existsSync(fileOf(recipe, protocol)),
+    (recipe, i) => i % parts === part && !existsSync(fileOf(recipe, protocol)),
   );
   if (due.length === 0) continue;
   const pairs = (await Promise.all(train.map(readSets))).flat().flatMap((set) => set.pairs);
   const tests = await readSets(test);
   for (const recipe of due) await measure(recipe, protocol, pairs, tests);
 }
-const measured = readdirSync(results).map(
-  (name) => JSON.parse(readFileSync(join(results, name), "utf8")) as Measured,
-);
-writeFileSync("docs/systems.md", systemsTable(PUBLISHED, measured));
+if (values.part === undefined) writeTable();
+
+function startWorker(_: unknown, k: number): Promise<void> {
+  const given = [...process.execArgv, ...process.argv.slice(1), "--part", `${k}/${workers}`];
+  return new Promise((resolve, reject) => {
+    spawn(process.execPath, given, { stdio: "inherit" })
+      .on("error", reject)
+      .on("close", (code) => {
+        if (code === 0) resolve();
+        else reject(new Error(`worker ${k} ended with ${code}`));
+      });
+  });
+}
+
+function writeTable(): void {
+  const measured = readdirSync(results)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => JSON.parse(readFileSync(join(results, name), "utf8")) as Measured);
+  writeFileSync("docs/systems.md", systemsTable(PUBLISHED, measured));
+}
 
 /** 2016 and 2017, whose sets are not at hand, are shown on STS-benchmark dev and 2015. */
 function isOf({ year, published }: Recipe, protocol: Protocol): boolean {

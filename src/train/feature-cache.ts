@@ -48,8 +48,10 @@ export class FeatureCache {
   async write(family: FeatureFamily, values: Float64Array): Promise<void> {
     const path = this.#path(family);
     if (path === undefined) return;
-    await writeFile(`${path}.part`, new Uint8Array(values.buffer));
-    await rename(`${path}.part`, path);
+    // Another process may be writing the same.
+    const own = `${path}.${process.pid}.part`;
+    await writeFile(own, new Uint8Array(values.buffer));
+    await rename(own, path);
   }
 
   #path({ name, version, columns, usesCorpus }: FeatureFamily): string | undefined {
