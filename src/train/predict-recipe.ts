@@ -3,7 +3,7 @@ import { chooseColumns } from "../systems/published/feature-columns.ts";
 import { openRecipeReader } from "../systems/published/feature-tools.ts";
 import type { SavedRecipe } from "../systems/published/recipe-file.ts";
 import { recipeValue } from "../systems/published/recipe-model.ts";
-import { openTranslator } from "../systems/published/translation/translator.ts";
+import { openTranslator } from "../systems/published/translation/open-translator.ts";
 import { FeatureCache } from "./feature-cache.ts";
 import {
   featureMatrix,

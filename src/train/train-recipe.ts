@@ -16,7 +16,7 @@ import type { Recipe, RecipeLearner } from "../systems/published/published-syste
 import type { SavedRecipe } from "../systems/published/recipe-file.ts";
 import { recipeValue } from "../systems/published/recipe-model.ts";
 import type { RecipeText } from "../systems/published/recipe-text.ts";
-import { openTranslator } from "../systems/published/translation/translator.ts";
+import { openTranslator } from "../systems/published/translation/open-translator.ts";
 import type { Language } from "../text/index.ts";
 import { FeatureCache } from "./feature-cache.ts";
 import {

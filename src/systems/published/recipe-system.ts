@@ -12,7 +12,7 @@ import { openRecipeReader } from "./feature-tools.ts";
 import { loadRecipe, RECIPE_FILE, type SavedRecipe } from "./recipe-file.ts";
 import { recipeValue } from "./recipe-model.ts";
 import { inEnglish } from "./translation/in-english.ts";
-import { openTranslator } from "./translation/translator.ts";
+import { openTranslator } from "./translation/open-translator.ts";
 
 const RAW = "prediction";
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inEnglish } from "./in-english.ts";
-import { openTranslator } from "./translator.ts";
+import { openTranslator } from "./open-translator.ts";
 
 const APERTIUM = spawnSync("apertium", ["-l"], { encoding: "utf8" }).stdout?.includes("spa-eng") ?? false;
 
