@@ -54,7 +54,7 @@ describe("samesay models", () => {
     const listed = JSON.parse(run("models", "list", "--json").stdout);
     expect(listed.models.map((model: { name: string }) => model.name)).toEqual(
       readdirSync("models")
-        .filter((name) => !/^(analysis-|explain|lexicon|paraphrases-|words)/.test(name))
+        .filter((name) => !/^(analysis-|ensemble-features|explain|lexicon|paraphrases-|words)/.test(name))
         .sort(),
     );
     expect(run("models", "list").stdout).toContain(`Models you add are kept in ${join(folder, "data")}`);

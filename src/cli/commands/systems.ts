@@ -38,17 +38,42 @@ function detail({ name, kind, description, source }: SystemInfo): string {
 /** What is known of a published system beside its line. */
 function recipeFacts(name: string) {
   if (!isPublished(name)) return {};
-  const { year, features, learner, faithful, substituted, published } = getPublished(name);
-  return { year, features, learner, faithful, substituted, published };
+  const { year, features, learner, networks, vectors, textModel, translates, ...recipe } = getPublished(name);
+  const { faithful, substituted, published } = recipe;
+  return {
+    year,
+    features,
+    learner,
+    networks,
+    vectors,
+    textModel,
+    translates,
+    faithful,
+    substituted,
+    published,
+  };
 }
 
 function recipeDetail(name: string): string {
   if (!isPublished(name)) return "";
-  const { features, learner, faithful, substituted, published } = getPublished(name);
+  const {
+    features,
+    learner,
+    networks = [],
+    translates,
+    faithful,
+    substituted,
+    published,
+  } = getPublished(name);
   const figures = Object.entries(published).map(([set, r]) => `${set} ${r}`);
   return [
-    `Features: ${features.join(", ")}`,
-    `Learner: ${JSON.stringify(learner)}`,
+    ...(features.length === 0
+      ? []
+      : [`Features: ${features.join(", ")}`, `Learner: ${JSON.stringify(learner)}`]),
+    ...networks.map((network) => `Network: ${JSON.stringify(network)}`),
+    ...(translates === true
+      ? ["Other languages: brought into English first (samesay train --translator)"]
+      : []),
     `As in the paper: ${faithful}`,
     `Substituted: ${substituted}`,
     `Published (Pearson's r): ${figures.length === 0 ? "none" : figures.join(", ")}`,
