@@ -27,6 +27,8 @@ export interface ScoreResult {
   readonly languages: readonly [LanguageTag, LanguageTag];
   /** True when `score` comes from a map fitted on gold scores; everything that ships has one. */
   readonly calibrated: boolean;
+  /** How sure a system of 2014 that says so is, 0..100: the more, the narrower its interval. */
+  readonly confidence?: number;
   /** Present when a text was longer than the model reads at once: it was scored by windows. */
   readonly truncated?: { readonly excessTokens: readonly [number, number] };
   readonly warnings: readonly string[];

@@ -73,6 +73,17 @@ describe.each(TRIED)("%s, trained on 40 pairs", (name) => {
   });
 });
 
+it("gives a confidence with each score where the system did, which evaluate weighs the correlation by", async () => {
+  const saved = await trainRecipe(getPublished("rtm-dcu-2014-svr"), pairs, { source });
+  const path = join(folder, "confident");
+  await saveRecipe(path, saved);
+  const system = await createSystem(path);
+  for (const { confidence, interval } of await system.score(pairs.slice(0, 5)))
+    expect(confidence).toBeCloseTo(100 - 20 * (interval![1] - interval![0]), 9);
+  const other = await createSystem("token-cosine");
+  expect((await other.score(pairs.slice(0, 1)))[0]!.confidence).toBeUndefined();
+});
+
 describe("what is refused", () => {
   const recipe = getPublished("ecnu-2017-gb");
   const train = (given: readonly RecipePair[]) => trainRecipe(recipe, given, { source });

@@ -73,7 +73,7 @@ export async function scoreSet(
 ): Promise<ScoredSet> {
   const read = await readSet(set, options);
   const { pairs, gold, skipped } = withGold(read.pairs);
-  const { raw, score, truncated, otherLanguage } = await scorePairs(system, pairs, options);
+  const { raw, score, confidences, truncated, otherLanguage } = await scorePairs(system, pairs, options);
   const otherScale = goldWithoutScale(set, gold);
   return {
     name: set.name,
@@ -87,6 +87,7 @@ export async function scoreSet(
       : system.calibrated
         ? { score }
         : { whyNoScore: `${system.name} has no calibration to 0-5` }),
+    ...(confidences && { confidences }),
     skipped,
     ...(truncated > 0 && { truncated }),
     ...(otherLanguage > 0 && { otherLanguage }),
@@ -99,11 +100,20 @@ async function scorePairs(
   system: System,
   pairs: readonly GoldPair[],
   { signal, onProgress }: ScoreSetOptions,
-): Promise<{ raw: Float64Array; score: Float64Array; truncated: number; otherLanguage: number }> {
+): Promise<{
+  raw: Float64Array;
+  score: Float64Array;
+  /** Where the system gives one with every score. */
+  confidences: Float64Array | undefined;
+  truncated: number;
+  otherLanguage: number;
+}> {
   const direction = system.raw.direction ?? 1;
   const size = system.batchSize ?? 1024;
   const raw = new Float64Array(pairs.length);
   const score = new Float64Array(pairs.length);
+  const confidences = new Float64Array(pairs.length);
+  let sure = pairs.length > 0;
   let truncated = 0;
   let otherLanguage = 0;
   for (let start = 0; start < pairs.length; start += size) {
@@ -115,10 +125,12 @@ async function scorePairs(
     for (const [i, result] of results.entries()) {
       raw[start + i] = direction * result.raw.value;
       score[start + i] = result.score;
+      sure &&= result.confidence !== undefined;
+      confidences[start + i] = result.confidence ?? 0;
       if (result.truncated !== undefined) truncated++;
       if (result.warnings.includes(OTHER_LANGUAGE)) otherLanguage++;
     }
     onProgress?.(start + results.length);
   }
-  return { raw, score, truncated, otherLanguage };
+  return { raw, score, confidences: sure ? confidences : undefined, truncated, otherLanguage };
 }

@@ -31,6 +31,7 @@ export const scoreSchema = document(
     },
     {
       interval: tuple(score, score),
+      confidence: { type: "number", minimum: 0, maximum: 100 },
       truncated: object({ excessTokens: tuple(count, count) }),
       // What a neural network was computed with.
       arithmetic: string,

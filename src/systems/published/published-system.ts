@@ -39,6 +39,8 @@ export interface Recipe extends CorpusPlan {
   readonly learner: RecipeLearner;
   /** Networks that read the pairs themselves; their values and the learner's, which has no part where there are no features, are averaged. */
   readonly networks?: readonly NetworkSettings[];
+  /** Gives a confidence with each score, as runs of 2014 could. */
+  readonly confident?: boolean;
   /** Texts of other languages are brought into English first. */
   readonly translates?: boolean;
   /** What is as the paper has it. */

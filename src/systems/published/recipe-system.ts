@@ -5,7 +5,7 @@ import { isLanguage, type Language } from "../../text/index.ts";
 import { takingTurns } from "../../work.ts";
 import { READING_DIGEST } from "../reading-digest.ts";
 import { finishResult } from "../result/result.ts";
-import type { LanguageTag, System, SystemOptions } from "../system.ts";
+import type { LanguageTag, ScoreResult, System, SystemOptions } from "../system.ts";
 import { getPublished } from "./catalogue/index.ts";
 import { chooseColumns, columnNames } from "./feature-columns.ts";
 import { openRecipeReader } from "./feature-tools.ts";
@@ -68,7 +68,7 @@ export async function createRecipeSystem(folder: string, options: SystemOptions 
       const read = translator === undefined ? given : await inEnglish(given, translator, signal);
       const reader = await readerOf([...new Set([...languages, ...read.flatMap((pair) => pair.languages)])]);
       const rawValue = recipeValue(recipe, saved, chosen, reader.tools(saved.corpus));
-      const results = [];
+      const results: ScoreResult[] = [];
       for (const [i, { a, b, languages: own }] of given.entries()) {
         await turn();
         const texts = read[i]!;
@@ -76,13 +76,20 @@ export async function createRecipeSystem(folder: string, options: SystemOptions 
           reader.read(texts.a, texts.languages[0]),
           reader.read(texts.b, texts.languages[1]),
         ];
-        results.push(finishResult(frame, { a, b, raw: rawValue(left, right), languages: own }));
+        const result = finishResult(frame, { a, b, raw: rawValue(left, right), languages: own });
+        results.push(recipe.confident === true ? withConfidence(result) : result);
         onProgress?.(i + 1);
       }
       return results;
     },
     close: async () => {},
   };
+}
+
+/** 100 for a score without an interval's width, 0 for one that may be anything on the scale. */
+function withConfidence(result: ScoreResult): ScoreResult {
+  const [low, high] = result.interval ?? [0, 5];
+  return { ...result, confidence: 100 * (1 - (high - low) / 5) };
 }
 
 /** A server is asked only where the user names it again: a folder of somebody else's sends no text anywhere. */
