@@ -71,14 +71,14 @@ async function ablateSystem(options: Options, io: CliIo): Promise<void> {
     const title = `${recipe.name} on ${source.set}: what Pearson's r loses without a family of features`;
     await writeFile(options.plot, await drawBars(title, bars));
   }
-  if (options.json) await io.printJson(document(ablation, source.set));
+  if (options.json) await io.printJson("ablate", document(ablation, source.set));
   else await io.print(table(ablation, source.set));
 }
 
-function document({ recipe, pairs, folds, all, families }: Ablation, set: string): object {
+function document({ recipe, pairs, folds, all, families }: Ablation, set: string) {
   const figure = (r: number) => (Number.isNaN(r) ? null : r);
   return {
-    schema: 1,
+    schema: 1 as const,
     system: recipe,
     set,
     pairs,

@@ -3,19 +3,19 @@ import {
   correlation,
   count,
   document,
-  type JsonSchema,
+  form,
   nullable,
   number,
   object,
   string,
-} from "./schema.ts";
+} from "../../json-schema.ts";
 
 /** `ablate --json`. */
-export const ablateSchema: JsonSchema = document(
+export const ablateSchema = document(
   "ablate",
   "What each family of features is worth to a published system: Pearson's r of pairs that a fit did not see.",
   object({
-    schema: { const: 1 },
+    schema: form,
     system: string,
     set: string,
     pairs: count,

@@ -3,6 +3,7 @@ import {
   boolean,
   count,
   document,
+  type JsonSchema,
   number,
   object,
   record,
@@ -12,6 +13,9 @@ import {
 } from "../../json-schema.ts";
 import { differences } from "./differences.ts";
 import { languages } from "./languages.ts";
+
+/** As runs of 2014 could give one. */
+const confidence: JsonSchema<number> = { type: "number", minimum: 0, maximum: 100 };
 
 /** `score --json`. */
 export const scoreSchema = document(
@@ -31,7 +35,7 @@ export const scoreSchema = document(
     },
     {
       interval: tuple(score, score),
-      confidence: { type: "number", minimum: 0, maximum: 100 },
+      confidence,
       truncated: object({ excessTokens: tuple(count, count) }),
       // What a neural network was computed with.
       arithmetic: string,

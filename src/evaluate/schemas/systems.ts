@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   count,
   document,
   form,
@@ -16,6 +17,13 @@ const learner: JsonSchema<{ readonly kind: string }> = {
   type: "object",
   properties: { kind: string },
   required: ["kind"],
+};
+
+/** What reads the texts of both sides; docs/train.md. */
+const network: JsonSchema<{ readonly encoder: string }> = {
+  type: "object",
+  properties: { encoder: string },
+  required: ["encoder"],
 };
 
 /** `systems --json`. */
@@ -37,6 +45,11 @@ export const systemsSchema = document(
           year: count,
           features: array(string),
           learner,
+          networks: array(network),
+          // How words, and whole texts, get vectors from the training sentences.
+          vectors: string,
+          textModel: string,
+          translates: boolean,
           faithful: string,
           substituted: string,
           // Pearson's r by set.
