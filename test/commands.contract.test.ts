@@ -151,6 +151,10 @@ const RUNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["-d", "GOLD", "-s", "fast", "-o", "./HEAD"],
     ["-d", "GOLD", "-s", "baseline-tokencos", "-o", "./RECIPE"],
   ],
+  ablate: [
+    ["-s", "baseline-tokencos", "-d", "GOLD"],
+    ["-s", "stasis-2016-linear", "-d", "GOLD", "--folds", "2"],
+  ],
   "fit-threshold": [["-d", "LABELS", "--name", "mine", ...MEASURE]],
   "thresholds list": [[]],
   "thresholds show": [["mine"]],

@@ -42,20 +42,6 @@ describe("what commands print with --json keeps to the published schemas", () =>
     check("score", ["score", "--system", "token-cosine", "", "", "--json"]);
   });
 
-  it("ablate", () => {
-    check("ablate", ["ablate", "-s", "baseline-tokencos", "-d", path("gold.tsv"), "--json"]);
-    check("ablate", [
-      "ablate",
-      "-s",
-      "umcc-dlsi-2014-run2",
-      "-d",
-      path("gold.tsv"),
-      "--folds",
-      "2",
-      "--json",
-    ]);
-  });
-
   it("explain", () => {
     check("explain", ["explain", "--system", "fast", "A dog runs.", "El perro duerme.", "--json"]);
     check("explain", ["explain", "--system", "fast", "", "", "--json"]);
