@@ -19,6 +19,11 @@ describe("nearCopy", () => {
     ["Toplantıya geldi.", "Toplantıya gelmedi.", "tr"],
     ["الباب مفتوح.", "الباب مغلق.", "ar"],
     ["Who are you?", "Who are they?", "en"],
+    ["The trip takes half an hour.", "The trip takes 30 minutes.", "en"],
+    ["El viaje dura tres cuartos de hora.", "El viaje dura 45 minutos.", "es"],
+    ["La tienda abre a las cinco de la tarde.", "La tienda abre a las 17:00.", "es"],
+    ["تستغرق الرحلة نصف ساعة.", "تستغرق الرحلة ٣٠ دقيقة.", "ar"],
+    ["Yolculuk yarım saat sürüyor.", "Yolculuk 30 dakika sürüyor.", "tr"],
   ] as const)("holds of one difference: %s %s", (a, b, language) => {
     expect(near(a, b, language)).toBe(true);
     expect(near(b, a, language)).toBe(true);

@@ -1,3 +1,4 @@
+import { quantitiesOf } from "../words/text-quantities.ts";
 import type { TextWords } from "../words/text-words.ts";
 
 /** Share of words in common from which texts are near copies. */
@@ -9,11 +10,15 @@ const ONE_DIFFERENCE = 1;
  * Whether two texts are near copies: the same content words (as stems; numbers, and what they count, aside) but for at
  * most one on each side, or an overlap of 0.7 and more, 2 |A ∩ B| / (|A| + |B|) over multisets. Order is not looked at.
  * Texts without content words are compared by all their words. False for texts of two languages, and where a text has
- * no word. Symmetric. O(|A| + |B|), nothing is allocated.
+ * no word. Symmetric. O(|A| + |B|), nothing is allocated; where few words differ the quantities of both texts are read
+ * too, for a number may be said in several words ("tres cuartos de hora", "45 minutos").
  */
 export function nearCopy(a: TextWords, b: TextWords): boolean {
   if (a.language !== b.language || a.words.length === 0 || b.words.length === 0) return false;
-  if (a.contentIds.length > 0 && b.contentIds.length > 0) return areNear(a.contentIds, b.contentIds);
+  if (a.contentIds.length > 0 && b.contentIds.length > 0)
+    return (
+      areNear(a.contentIds, b.contentIds) || (fewDiffer(a, b) && areNear(unquantified(a), unquantified(b)))
+    );
   // "UA123", "UA124": nothing but numbers.
   if (a.otherIds.length === 0 && b.otherIds.length === 0) return true;
   return areNear(a.otherIds, b.otherIds);
@@ -27,6 +32,31 @@ function areNear(x: Int32Array, y: Int32Array): boolean {
   const shared = sharedCount(x, y);
   if (2 * shared >= MIN_OVERLAP * (n + m)) return true;
   return shared > 0 && n - shared <= ONE_DIFFERENCE && m - shared <= ONE_DIFFERENCE;
+}
+
+/** Words that a quantity takes at most: "two hundred and fifty five thousand square kilometres" has as many. */
+const WORDS_OF_A_QUANTITY = 6;
+
+/** Whether quantities could be all that differs, and both texts have some. */
+function fewDiffer(a: TextWords, b: TextWords): boolean {
+  const [n, m] = [a.contentIds.length, b.contentIds.length];
+  if (Math.abs(n - m) > WORDS_OF_A_QUANTITY) return false;
+  const shared = sharedCount(a.contentIds, b.contentIds);
+  return (
+    shared > 0 &&
+    Math.max(n, m) - shared <= WORDS_OF_A_QUANTITY &&
+    quantitiesOf(a).length > 0 &&
+    quantitiesOf(b).length > 0
+  );
+}
+
+/** `nearId` of the content words outside of quantities, ascending. */
+function unquantified(text: TextWords): Int32Array {
+  const inside = new Set(quantitiesOf(text).flatMap(({ words }) => words));
+  const ids = text.words.flatMap(({ word }, k) =>
+    word.small || word.digits || inside.has(k) ? [] : [word.nearId],
+  );
+  return Int32Array.from(ids).sort();
 }
 
 /** Size of the intersection of two ascending multisets. */
