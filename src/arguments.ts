@@ -21,6 +21,76 @@ export function checkTexts(texts: unknown, name: string): asserts texts is reado
   for (let i = 0; i < texts.length; i++) checkText(texts[i], `${name}[${i}]`);
 }
 
+/** A number that is one: NaN is none. */
+export function checkNumber(value: unknown, name: string): asserts value is number {
+  if (typeof value !== "number" || Number.isNaN(value)) throw refusedArgument(name, value, "a number");
+}
+
+/** One of a few names. */
+export function checkChoice(value: unknown, name: string, choices: readonly string[]): void {
+  if (typeof value === "string" && choices.includes(value)) return;
+  throw refusedArgument(name, value, `one of ${choices.map((choice) => `"${choice}"`).join(", ")}`);
+}
+
+export function checkFunction(value: unknown, name: string): void {
+  if (typeof value !== "function") throw refusedArgument(name, value, "a function");
+}
+
+export function checkBytes(value: unknown, name: string): asserts value is Uint8Array {
+  if (!(value instanceof Uint8Array)) throw refusedArgument(name, value, "bytes, a Uint8Array");
+}
+
+/** What `for` or `for await` takes. @param expected what it should be a sequence of */
+export function checkSequence(value: unknown, name: string, expected = "an array or another sequence"): void {
+  if (!isSequence(value)) throw refusedArgument(name, value, expected);
+}
+
+/** An array, whatever is in it: O(1), for what is read in inner loops. @param expected such as "an array of words" */
+export function checkList(value: unknown, name: string, expected: string): void {
+  if (!Array.isArray(value)) throw refusedArgument(name, value, expected);
+}
+
+/** As `checkList`, each item by a check of its own, in one pass. */
+export function checkEach(
+  value: unknown,
+  name: string,
+  expected: string,
+  check: (item: unknown, name: string) => void,
+): void {
+  checkList(value, name, expected);
+  for (const [i, item] of (value as readonly unknown[]).entries()) check(item, `${name}[${i}]`);
+}
+
+/** Low and high, two numbers. */
+export function checkInterval(value: unknown, name: string): asserts value is readonly [number, number] {
+  if (Array.isArray(value) && typeof value[0] === "number" && typeof value[1] === "number") return;
+  throw refusedArgument(name, value, "an interval, [low, high]");
+}
+
+/**
+ * An object that has the fields which are read: one of another function or file is seen by what it lacks.
+ * @param kind with its article, as the types name it: "a ScoredRun"
+ */
+export function checkRecord(value: unknown, name: string, kind: string, fields: readonly string[]): void {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    const having = fields.length === 0 ? "" : ` with ${fields.join(", ")}`;
+    throw refusedArgument(name, value, `${kind}, an object${having}`);
+  }
+  for (const field of fields) {
+    if ((value as Readonly<Record<string, unknown>>)[field] !== undefined) continue;
+    throw new StsError(
+      "E_INPUT",
+      `${name} has no ${field}, expected ${kind}, an object with ${fields.join(", ")}`,
+    );
+  }
+}
+
+/** Such objects in an array. */
+export function checkRecords(value: unknown, name: string, kind: string, fields: readonly string[]): void {
+  if (!Array.isArray(value)) throw refusedArgument(name, value, `an array, of each ${kind}`);
+  for (const [i, item] of value.entries()) checkRecord(item, `${name}[${i}]`, kind, fields);
+}
+
 /** An array of numbers, or like one; a string is one only by its looks. */
 export function checkNumbers(numbers: unknown, name: string): asserts numbers is ArrayLike<number> {
   if (typeof (numbers as ArrayLike<number> | null | undefined)?.length === "number") {

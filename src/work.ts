@@ -1,7 +1,10 @@
+import { refusedArgument } from "./arguments.ts";
 import { throwIfAborted } from "./errors.ts";
 
 /** Lets other work of the process have its turn. @throws StsError E_ABORTED */
 export async function nextTurn(signal: AbortSignal | undefined): Promise<void> {
+  if (signal !== undefined && !(signal instanceof AbortSignal))
+    throw refusedArgument("nextTurn: signal", signal, "an AbortSignal");
   await new Promise((resolve) => setTimeout(resolve, 0));
   throwIfAborted(signal);
 }

@@ -1,3 +1,4 @@
+import { checkOptions, checkSequence, checkText } from "../arguments.ts";
 import { streamSentences } from "../text/tokens/sentence-stream.ts";
 import { takingTurns } from "../work.ts";
 import { asLanguage } from "./analyse.ts";
@@ -22,6 +23,9 @@ export async function* analyseStream(
   language: string,
   options: AnalyserOptions & { readonly signal?: AbortSignal } = {},
 ): AsyncGenerator<StreamedAnalysis> {
+  checkSequence(pieces, "analyseStream: pieces");
+  checkText(language, "analyseStream: language");
+  checkOptions(options, "analyseStream");
   const { signal, ...rest } = options;
   const analyser = await loadAnalyser(language, rest);
   const known = asLanguage(language);

@@ -1,4 +1,4 @@
-import { checkText } from "../arguments.ts";
+import { checkRecord, checkText } from "../arguments.ts";
 import { foldArabicDigits } from "../text/forms/normalize-arabic.ts";
 import { isLanguage, type Language } from "../text/language.ts";
 import { isPlainlyOther } from "../text/language-id.ts";
@@ -42,6 +42,8 @@ interface Word {
  * read in pieces (`Network.read`), and `warnings` says so.
  */
 export function analyseWith(model: LoadedModel, text: string): Analysis {
+  checkRecord(model, "analyseWith: model", "a LoadedModel", ["language", "network"]);
+  checkText(text, "analyseWith: text");
   checkText(text, "analyse: text");
   const { language } = model;
   const warnings: AnalysisWarning[] = [];

@@ -1,3 +1,4 @@
+import { checkBytes, checkText } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { isLanguage, type Language } from "../text/language.ts";
 import { type LemmaModel, readScript } from "./lemmas/lemmatiser.ts";
@@ -136,6 +137,8 @@ export function readModel(
   bytes: Uint8Array,
   name: string,
 ): AnalysisModel & { readonly splitter: SplitModel | undefined } {
+  checkBytes(bytes, "readModel: bytes");
+  checkText(name, "readModel: name");
   const fail = (problem: string, cause?: unknown) =>
     new StsError(
       "E_MODEL",

@@ -1,3 +1,4 @@
+import { checkText } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 
 /** One syntactic word of a CoNLL-U sentence. `head` counts from 1; 0 is the root. */
@@ -35,6 +36,8 @@ export interface ConlluSentence {
  * @throws StsError E_FORMAT, as "file:line: problem"
  */
 export function readConllu(text: string, file: string): ConlluSentence[] {
+  checkText(text, "readConllu: text");
+  checkText(file, "readConllu: file");
   const sentences: ConlluSentence[] = [];
   let words: ConlluWord[] = [];
   let ranges: ConlluRange[] = [];

@@ -1,3 +1,4 @@
+import { checkList, checkSequence } from "../arguments.ts";
 import { isPlainlyOther, type Language } from "../text/index.ts";
 
 type Languages = readonly [Language, Language];
@@ -13,6 +14,8 @@ export function languagesByText(
   pairs: Iterable<{ readonly a: string; readonly b: string }>,
   languages: Languages,
 ): Languages {
+  checkSequence(pairs, "languagesByText: pairs");
+  checkList(languages, "languagesByText: languages", "two languages");
   const [x, y] = languages;
   if (x === y) return languages;
   let asGiven = 0;

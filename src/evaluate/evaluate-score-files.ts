@@ -1,3 +1,4 @@
+import { checkOptions, checkRecord, checkRecords, checkText } from "../arguments.ts";
 import type { DataSet } from "../data/index.ts";
 import type { Evaluation, EvaluationReport, SetsToScore } from "./evaluate.ts";
 import { type RunReportOptions, reportRun } from "./figures/run-report.ts";
@@ -10,6 +11,7 @@ import type { Protocol } from "./tasks/protocols.ts";
 
 /** A set's gold, all pairs of it. */
 export async function goldOfSet(set: DataSet, signal?: AbortSignal): Promise<GoldOfSet> {
+  checkRecord(set, "goldOfSet: set", "a DataSet", ["name", "scale", "sha256"]);
   const { pairs, languages } = await readSet(set, signal && { signal });
   const total = set.record?.lines;
   const otherScale = goldWithoutScale(set, withGold(pairs).gold);
@@ -49,10 +51,17 @@ export function evaluateScoreFiles(
   name: string,
   files: ReadonlyMap<string, ScoreFile>,
   golds: readonly GoldOfSet[],
-  { missing, protocol }: Pick<SetsToScore, "missing"> & { readonly protocol?: Protocol },
+  what: Pick<SetsToScore, "missing"> & { readonly protocol?: Protocol },
   sha256: string,
   options: ScoreFileEvaluationOptions = {},
 ): Evaluation {
+  checkText(name, "evaluateScoreFiles: name");
+  checkRecord(files, "evaluateScoreFiles: files", "a Map", ["get"]);
+  checkRecords(golds, "evaluateScoreFiles: golds", "a GoldOfSet", ["name", "pairs"]);
+  checkRecord(what, "evaluateScoreFiles: what", "a SetsToScore", ["missing"]);
+  checkText(sha256, "evaluateScoreFiles: sha256");
+  checkOptions(options, "evaluateScoreFiles");
+  const { missing, protocol } = what;
   const { confidences, rescale, calibrate, conflicts, choices: given, ...figures } = options;
   // How values become scores, and a file of confidences, change errors and the weighted figure.
   const choices = {

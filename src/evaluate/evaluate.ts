@@ -1,4 +1,4 @@
-import { checkOptions, optionNames, refusedArgument } from "../arguments.ts";
+import { checkList, checkOptions, checkRecord, optionNames, refusedArgument } from "../arguments.ts";
 import {
   type Catalogue,
   type DataSet,
@@ -130,9 +130,12 @@ function checkEvaluate(system: unknown, data: unknown, options: unknown): void {
 
 /** What names and paths after `--data` stand for. @throws StsError as resolveData */
 export async function setsOfData(data: readonly (string | ResolvedData)[]): Promise<SetsToScore> {
+  checkList(data, "setsOfData: data", "an array of sets or their names");
   const sets: DataSet[] = [];
   const missing: MissingSet[] = [];
   for (const item of data) {
+    if (typeof item !== "string")
+      checkRecord(item, "setsOfData: data", "a set's name or what resolveData gives", ["sets", "missing"]);
     const resolved = typeof item === "string" ? await resolveData(item) : item;
     // A set named twice, alone and in its group, counts once.
     for (const set of resolved.sets) if (!sets.some((other) => other.name === set.name)) sets.push(set);
@@ -165,9 +168,13 @@ function recordOf(catalogue: Catalogue, name: string) {
 /** Scores and reports sets already found. */
 export async function evaluateSets(
   system: System,
-  { sets, missing, protocol }: SetsToScore,
+  what: SetsToScore,
   options: Omit<EvaluateOptions, "protocol"> = {},
 ): Promise<Evaluation> {
+  checkRecord(system, "evaluateSets: system", "a System", ["name", "trainedOn", "signature"]);
+  checkRecord(what, "evaluateSets: what", "a SetsToScore", ["sets", "missing"]);
+  checkOptions(options, "evaluateSets");
+  const { sets, missing, protocol } = what;
   const all = await scoreSets(system, sets, options);
   const {
     signal,

@@ -1,3 +1,4 @@
+import { checkInterval, checkNumber, checkRecord, refusedArgument } from "../arguments.ts";
 /** A table as every output shows it: text, Markdown, LaTeX, TSV, HTML. */
 export interface Table {
   readonly title?: string;
@@ -24,13 +25,18 @@ export const UNDEFINED = "–";
 
 /** A figure with `decimals` decimals, a leading zero kept; "–" for null. */
 export function figure(value: number | null | undefined, decimals = 3): string {
-  if (value === null || value === undefined) return UNDEFINED;
+  if (value !== null && value !== undefined && typeof value !== "number")
+    throw refusedArgument("figure: value", value, "a number, or null");
+  checkNumber(decimals, "figure: decimals");
+  if (value === null || value === undefined || Number.isNaN(value)) return UNDEFINED;
   const text = value.toFixed(decimals);
   return /^-0\.?0*$/.test(text) ? text.slice(1) : text;
 }
 
 /** "[0.412, 0.493]", or "–". */
 export function range(interval: readonly [number, number] | null | undefined, decimals = 3): string {
+  if (interval !== null && interval !== undefined) checkInterval(interval, "range: interval");
+  checkNumber(decimals, "range: decimals");
   return interval ? `[${figure(interval[0], decimals)}, ${figure(interval[1], decimals)}]` : UNDEFINED;
 }
 
@@ -39,6 +45,7 @@ export function range(interval: readonly [number, number] | null | undefined, de
  * other, each text on its own line: beside each other they fit no terminal.
  */
 export function textTable(table: Table): string {
+  checkRecord(table, "textTable: table", "a Table", ["columns", "rows"]);
   if (table.columns.filter((column) => column.kind === "text").length > 1) return stackedTable(table);
   const lines = [table.columns.map((column) => column.name), ...table.rows.map((row) => row.cells)];
   const widths = table.columns.map((_, c) => Math.max(...lines.map((line) => width(line[c]!))));
@@ -83,6 +90,7 @@ function width(text: string): number {
 
 /** GitHub Markdown; a marked row is bold. */
 export function markdownTable(table: Table): string {
+  checkRecord(table, "markdownTable: table", "a Table", ["columns", "rows"]);
   const cell = (text: string, bold: boolean) => {
     const escaped = markdownText(text);
     return bold && escaped !== "" ? `**${escaped}**` : escaped;
@@ -110,6 +118,7 @@ export function markdownText(text: string): string {
 
 /** Tab-separated with a header; tabs and line ends in cells become blanks, undefined figures are empty. */
 export function tsvTable(table: Table): string {
+  checkRecord(table, "tsvTable: table", "a Table", ["columns", "rows"]);
   const row = (cells: readonly string[]) =>
     cells.map((cell) => (cell.trim() === UNDEFINED ? "" : cell.trim().replace(/[\t\r\n]+/g, " "))).join("\t");
   return `${[row(table.columns.map((column) => column.name)), ...table.rows.map((r) => row(r.cells))].join("\n")}\n`;
@@ -121,6 +130,7 @@ export function htmlText(text: string): string {
 
 /** An HTML table; texts take their own direction, so that Arabic stands right. */
 export function htmlTable(table: Table): string {
+  checkRecord(table, "htmlTable: table", "a Table", ["columns", "rows"]);
   const row = (r: TableRow) =>
     `<tr${r.mark === undefined ? "" : ` class="${r.mark}"`}>${r.cells
       .map((cell, c) => `<td${cellClass(table.columns[c]!)} dir="auto">${htmlText(cell)}</td>`)

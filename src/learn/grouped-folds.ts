@@ -1,4 +1,4 @@
-import { checkPairs } from "../arguments.ts";
+import { checkFunction, checkNumber, checkNumbers, checkPairs } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { type Numbers, seededRandom } from "../stats/index.ts";
 
@@ -14,6 +14,7 @@ export function sentenceGroups(
   pairs: readonly { readonly a: string; readonly b: string }[],
   key: (text: string) => string = sentenceKey,
 ): Uint32Array {
+  checkFunction(key, "sentenceGroups: key");
   checkPairs(pairs, "sentenceGroups: pairs");
   const parent: number[] = [];
   const find = (node: number): number => {
@@ -62,6 +63,9 @@ function sentenceKey(text: string): string {
  * @throws StsError E_INPUT when folds < 2 or there are fewer groups than folds
  */
 export function groupedFolds(groups: Numbers, folds: number, seed = 1): Uint32Array {
+  checkNumbers(groups, "groupedFolds: groups");
+  checkNumber(folds, "groupedFolds: folds");
+  checkNumber(seed, "groupedFolds: seed");
   if (!(Number.isInteger(folds) && folds >= 2)) {
     throw new StsError("E_INPUT", `groupedFolds: folds is ${folds}, expected a whole number of 2 or more`);
   }
@@ -93,10 +97,13 @@ export function outOfFold(
   folds: Uint32Array,
   fitOn: (rows: Uint32Array) => (row: number) => number,
 ): Float64Array {
+  checkNumbers(folds, "outOfFold: folds");
+  checkFunction(fitOn, "outOfFold: fitOn");
   const predicted = new Float64Array(folds.length);
   const all = Uint32Array.from(folds, (_, i) => i);
   for (const fold of new Set(folds)) {
     const predict = fitOn(all.filter((i) => folds[i] !== fold));
+    checkFunction(predict, "outOfFold: what fitOn gives");
     for (const i of all) if (folds[i] === fold) predicted[i] = predict(i);
   }
   return predicted;

@@ -1,3 +1,4 @@
+import { checkFunction, checkText } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import type { Language } from "../text/index.ts";
 import { readSections } from "./files/sections.ts";
@@ -26,6 +27,8 @@ export class Lexicon {
 
   /** @param label names the folder in messages */
   constructor(source: LexiconSource, label = "models/words") {
+    checkFunction(source, "Lexicon: source");
+    checkText(label, "Lexicon: label");
     this.#source = source;
     this.#label = label;
   }

@@ -1,3 +1,4 @@
+import { checkChoice, checkList, checkRecord } from "../arguments.ts";
 import { countItems } from "../text/index.ts";
 
 /** How the shared part of two sets is set against their sizes. */
@@ -18,7 +19,10 @@ export interface Sizes {
  *
  * Both sides empty: 1. One side empty: 0.
  */
-export function coefficient(kind: Coefficient, { shared, left, right }: Sizes): number {
+export function coefficient(kind: Coefficient, sizes: Sizes): number {
+  checkChoice(kind, "coefficient: kind", ["jaccard", "dice", "overlap", "containment", "cosine"]);
+  checkRecord(sizes, "coefficient: sizes", "a Sizes", ["shared", "left", "right"]);
+  const { shared, left, right } = sizes;
   if (left === 0 && right === 0) return 1;
   if (left === 0 || right === 0 || shared <= 0) return 0;
   switch (kind) {
@@ -42,6 +46,8 @@ export function isSymmetric(kind: Coefficient): boolean {
 
 /** Sizes as sets: repeats count once. Cost O(left + right). */
 export function setSizes(left: readonly string[], right: readonly string[]): Sizes {
+  checkList(left, "setSizes: left", "an array of words");
+  checkList(right, "setSizes: right", "an array of words");
   const a = new Set(left);
   const b = new Set(right);
   let shared = 0;
@@ -52,6 +58,8 @@ export function setSizes(left: readonly string[], right: readonly string[]): Siz
 
 /** Sizes as multisets: an item is shared as often as the rarer side has it. Cost O(left + right). */
 export function multisetSizes(left: readonly string[], right: readonly string[]): Sizes {
+  checkList(left, "multisetSizes: left", "an array of words");
+  checkList(right, "multisetSizes: right", "an array of words");
   const counts = countItems(left);
   let shared = 0;
   for (const item of right) {
@@ -70,6 +78,8 @@ export function clamp(value: number): number {
 
 /** Cosine of the count vectors of two lists. Both empty: 1; one empty: 0. Cost O(left + right). */
 export function countCosine(left: readonly string[], right: readonly string[]): number {
+  checkList(left, "countCosine: left", "an array of words");
+  checkList(right, "countCosine: right", "an array of words");
   if (left.length === 0 || right.length === 0) return left.length === right.length ? 1 : 0;
   const a = countItems(left);
   const b = countItems(right);

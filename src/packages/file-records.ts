@@ -1,3 +1,4 @@
+import { checkRecord, checkText } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { type ModelFiles, sha256 } from "./model-files.ts";
 
@@ -12,6 +13,11 @@ export function checkFile(
   sha256: string,
   label: string,
 ): void {
+  checkRecord(records, "checkFile: records", "an object of file records", []);
+  checkText(name, "checkFile: name");
+  checkRecord(bytes, "checkFile: bytes", "bytes", ["length"]);
+  checkText(sha256, "checkFile: sha256");
+  checkText(label, "checkFile: label");
   const entry = Object.hasOwn(records, name) ? records[name] : undefined;
   if (entry === undefined) return;
   if (bytes.length !== entry.bytes) {

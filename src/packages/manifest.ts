@@ -1,4 +1,4 @@
-import { isRecord } from "../arguments.ts";
+import { checkRecord, isRecord } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import type { FileRecords } from "./file-records.ts";
 import { type ModelFiles, readJson } from "./model-files.ts";
@@ -48,6 +48,7 @@ export interface SelfTest {
  * @throws StsError E_MODEL when it is of another format or lacks a field
  */
 export async function readManifest(files: ModelFiles): Promise<Manifest | undefined> {
+  checkRecord(files, "readManifest: files", "a ModelFiles", ["label"]);
   const json = await readJson<Partial<Manifest>>(files, "manifest.json");
   if (json === undefined) return undefined;
   const label = `${files.label}/manifest.json`;

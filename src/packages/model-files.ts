@@ -1,4 +1,4 @@
-import { checkObject } from "../arguments.ts";
+import { checkBytes, checkObject, checkRecord, checkText } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { refusePointer } from "./git-lfs.ts";
 
@@ -32,6 +32,8 @@ export function checkModelFiles(files: unknown, caller: string): asserts files i
 
 /** Files held in memory, for browsers and tests. */
 export function memoryFiles(label: string, files: Readonly<Record<string, Uint8Array | string>>): ModelFiles {
+  checkText(label, "memoryFiles: label");
+  checkRecord(files, "memoryFiles: files", "files by name", []);
   return {
     label,
     read: async (name) => {
@@ -77,12 +79,16 @@ export function folderAddress(base: string | URL): string {
 
 /** UTF-8 text of a file, or undefined when absent. */
 export async function readText(files: ModelFiles, name: string): Promise<string | undefined> {
+  checkRecord(files, "readText: files", "a ModelFiles", ["read"]);
+  checkText(name, "readText: name");
   const bytes = await files.read(name);
   return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
 }
 
 /** A JSON object or list, or undefined when absent. @throws StsError E_MODEL when it is neither */
 export async function readJson<T>(files: ModelFiles, name: string): Promise<T | undefined> {
+  checkRecord(files, "readJson: files", "a ModelFiles", ["label"]);
+  checkText(name, "readJson: name");
   const text = await readText(files, name);
   if (text === undefined) return undefined;
   const fail = (problem: string, cause?: unknown) =>
@@ -101,6 +107,7 @@ export async function readJson<T>(files: ModelFiles, name: string): Promise<T | 
 
 /** sha256 in lower-case hexadecimal. @throws StsError E_MODEL in a page that the browser holds for insecure */
 export async function sha256(bytes: Uint8Array): Promise<string> {
+  checkBytes(bytes, "sha256: bytes");
   // Node, Deno and Bun: no copy of the bytes, half the time of what browsers have.
   const native = runtime.process?.getBuiltinModule?.("crypto");
   if (native !== undefined) return native.createHash("sha256").update(bytes).digest("hex");

@@ -4,6 +4,7 @@ import { open, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { checkText } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { refusePointer } from "./git-lfs.ts";
 import type { FileDigest, ModelFiles } from "./model-files.ts";
@@ -11,6 +12,7 @@ import { PACKAGE_ROOT } from "./package-root.ts";
 
 /** A model's folder on disk. */
 export function folderFiles(root: string): ModelFiles {
+  checkText(root, "folderFiles: root");
   return {
     label: root,
     read: async (name) => {
@@ -68,6 +70,7 @@ export function packageOf(name: string): string | undefined {
  * A folder that is nowhere is named as it would stand beside `src`.
  */
 export function shippedFolder(name: string): string {
+  checkText(name, "shippedFolder: name");
   const beside = fileURLToPath(new URL(`models/${name}`, PACKAGE_ROOT));
   const own = packageOf(name);
   if (own === undefined || existsSync(join(beside, "manifest.json"))) return beside;
@@ -80,6 +83,7 @@ export function shippedFolder(name: string): string {
 
 /** @throws StsError E_MODEL where weights that come in a package of their own are not installed */
 export function requireShipped(name: string): void {
+  checkText(name, "requireShipped: name");
   const own = packageOf(name);
   if (own === undefined || existsSync(join(shippedFolder(name), "manifest.json"))) return;
   throw new StsError(

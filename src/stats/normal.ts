@@ -1,3 +1,4 @@
+import { refusedArgument } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 
 /**
@@ -7,6 +8,7 @@ import { StsError } from "../errors.ts";
  * under 1e-12 against SciPy 1.17.1's norm.sf down to 1e-300). NaN gives NaN; infinities give 0 and 1.
  */
 export function normalUpperTail(z: number): number {
+  if (typeof z !== "number") throw refusedArgument("normalUpperTail: z", z, "a number");
   return erfc(z / Math.SQRT2) / 2;
 }
 
@@ -18,6 +20,7 @@ export function normalUpperTail(z: number): number {
  * @throws StsError E_INPUT when p is out of 0..1
  */
 export function normalQuantile(p: number): number {
+  if (typeof p !== "number") throw refusedArgument("normalQuantile: p", p, "a number");
   if (!(p >= 0 && p <= 1))
     throw new StsError("E_INPUT", `normalQuantile: p is ${p}, expected a share in 0..1`);
   if (p === 0.5) return 0;

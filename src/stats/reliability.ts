@@ -1,3 +1,4 @@
+import { checkList } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import { checkCorrelation, checkNumbers, checkSample, checkShare, type Numbers } from "./check.ts";
 
@@ -21,6 +22,7 @@ export interface IntraclassCorrelation {
  * @see Shrout and Fleiss 1979, https://doi.org/10.1037/0033-2909.86.2.420; unequal k: Donner 1986, k0
  */
 export function intraclassCorrelation(ratings: readonly Numbers[]): IntraclassCorrelation {
+  checkList(ratings, "intraclassCorrelation: ratings", "an array of each pair's ratings");
   if (ratings.length < 2)
     throw new StsError("E_INPUT", `intraclassCorrelation: ${ratings.length} pairs, needs 2 or more`);
   for (const [i, row] of ratings.entries()) {

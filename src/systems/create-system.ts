@@ -171,6 +171,7 @@ async function ownName(system: System, folder: string): Promise<System> {
 
 /** Whether a name, in whatever case, is that of a tier or measure. */
 export async function isShippedName(name: string): Promise<boolean> {
+  checkText(name, "isShippedName: name");
   const wanted = name.toLowerCase();
   return (await listSystems()).some((shipped) => shipped.name.toLowerCase() === wanted);
 }

@@ -1,4 +1,4 @@
-import { isRecord, refusedArgument } from "../arguments.ts";
+import { checkRecord, isRecord, refusedArgument } from "../arguments.ts";
 import { StsError, throwIfAborted } from "../errors.ts";
 import { checkScoreOptions, checkText, checkTexts } from "./check-arguments.ts";
 import { isSystem, type ScoreMatrix, type ScoreOptions, type System } from "./system.ts";
@@ -20,6 +20,7 @@ export async function scoreMatrix(
   right: readonly string[],
   options: ScoreOptions = {},
 ): Promise<ScoreMatrix> {
+  checkRecord(system, "scoreMatrix: system", "a System", ["name", "raw", "score"]);
   checkTexts(left, "scoreMatrix: left");
   checkTexts(right, "scoreMatrix: right");
   checkScoreOptions(options, "scoreMatrix");
@@ -104,12 +105,13 @@ export async function mostSimilar(
   candidates: readonly string[] | PreparedTexts,
   similarOptions: SimilarOptions = {},
 ): Promise<SimilarText[]> {
+  checkRecord(system, "mostSimilar: system", "a System", ["name", "raw", "score"]);
+  checkText(query, "mostSimilar: query");
   checkScoreOptions(similarOptions, "mostSimilar", ["limit"]);
   const { limit = 10, ...options } = similarOptions;
   if (!Number.isInteger(limit) || limit < 1) {
     throw new StsError("E_INPUT", `mostSimilar: limit is ${limit}, expected a whole number of 1 or more`);
   }
-  checkText(query, "mostSimilar: query");
   const texts = isRecord(candidates) ? (candidates as unknown as PreparedTexts).texts : candidates;
   checkTexts(texts, "mostSimilar: candidates");
   const { scores, raw } = await scoreMatrix(system, [query], texts, options);

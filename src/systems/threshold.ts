@@ -1,4 +1,4 @@
-import { checkText, isRecord, refusedArgument } from "../arguments.ts";
+import { checkRecord, checkText, isRecord, refusedArgument } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import type { BestThreshold } from "../learn/index.ts";
 import type { System, SystemSignature } from "./system.ts";
@@ -118,6 +118,8 @@ function parseThreshold(text: string, path: string): Threshold {
  * @throws StsError E_INPUT
  */
 export function checkThreshold(threshold: Threshold, system: System): void {
+  checkRecord(threshold, "checkThreshold: threshold", "a Threshold", ["name", "signature"]);
+  checkRecord(system, "checkThreshold: system", "a System", ["name", "version", "signature"]);
   const fitted = threshold.signature;
   const now = system.signature;
   const parts = new Set([...Object.keys(now), ...Object.keys(fitted)]) as Set<keyof SystemSignature>;
@@ -138,6 +140,8 @@ export function checkThreshold(threshold: Threshold, system: System): void {
  * @throws StsError E_INPUT, E_UNKNOWN_NAME
  */
 export async function resolveThreshold(nameOrScore: string, system: System): Promise<number> {
+  checkText(nameOrScore, "resolveThreshold: nameOrScore");
+  checkRecord(system, "resolveThreshold: system", "a System", ["name", "version", "description"]);
   const number = nameOrScore.trim() === "" ? Number.NaN : Number(nameOrScore);
   if (!Number.isNaN(number)) {
     if (number >= 0 && number <= 5) return number;

@@ -1,8 +1,10 @@
+import { checkText } from "../arguments.ts";
 import { withoutCapitals, withoutTitleCase } from "./forms/capitals.ts";
 import { normalizeArabic } from "./forms/normalize-arabic.ts";
 import { isPlainLatin } from "./forms/plain-latin.ts";
 import { withoutUnseen } from "./forms/same-text.ts";
 import type { Language } from "./language.ts";
+import { checkLanguageTag } from "./language.ts";
 import { spellNumbers } from "./numbers/index.ts";
 
 /**
@@ -20,6 +22,8 @@ import { spellNumbers } from "./numbers/index.ts";
  * @param language "und" where it is not known
  */
 export function cleanText(text: string, language: Language | "und"): string {
+  checkText(text, "cleanText: text");
+  checkLanguageTag(language, "cleanText: language");
   // Nothing but the end and Title Case is left to look at in nearly all texts of Latin letters.
   if (language !== "ar" && isPlainLatin(text)) return withoutTitleCase(withoutEnd(text), language);
   let clean = withoutUnseen(text);

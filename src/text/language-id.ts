@@ -1,6 +1,6 @@
 import { checkOptions, checkText } from "../arguments.ts";
 import { foldCase } from "./forms/casefold.ts";
-import { isLanguage, LANGUAGES, type Language } from "./language.ts";
+import { checkLanguage, isLanguage, LANGUAGES, type Language } from "./language.ts";
 import { FUNCTION_WORDS, TELLING_WORDS } from "./words/function-words.ts";
 
 export interface LanguageIdOptions {
@@ -91,6 +91,8 @@ const LANGUAGE_OF = new Map(
  */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the words of a text, each counted for what it tells
 export function isPlainlyOther(text: string, named: Language): boolean {
+  checkText(text, "isPlainlyOther: text");
+  checkLanguage(named, "isPlainlyOther: named");
   if (named === "ar") return /[a-z]/i.test(text) && !ARABIC_LETTER.test(text);
   const ascii = !NON_ASCII.test(text);
   if (!ascii && ARABIC_BLOCK.test(text) && count(text, ARABIC_LETTERS) > count(text, LATIN_LETTERS))

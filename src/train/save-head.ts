@@ -9,6 +9,7 @@ import { HEAD_FILE, type HeadFile } from "../systems/head/head-file.ts";
  * @throws StsError E_OUTPUT
  */
 export function checkHeadFolder(folder: string): Promise<void> {
+  checkText(folder, "checkHeadFolder: folder");
   return checkFolderPlace(folder);
 }
 

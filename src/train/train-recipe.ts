@@ -1,3 +1,4 @@
+import { checkRecord, checkRecords } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 import {
   fitCalibration,
@@ -66,6 +67,9 @@ export async function trainRecipe(
   pairs: readonly RecipePair[],
   options: TrainRecipeOptions,
 ): Promise<SavedRecipe> {
+  checkRecord(recipe, "trainRecipe: recipe", "a Recipe", ["name", "version", "features", "learner"]);
+  checkRecords(pairs, "trainRecipe: pairs", "a RecipePair", ["a", "b", "gold"]);
+  checkRecord(options, "trainRecipe: options", "a TrainRecipeOptions", ["source"]);
   const gold = checkGold(pairs, options.source.set);
   const chosen = chooseColumns(recipe.features);
   const { texts, reader, language, translator } = await readTexts(recipe, chosen, pairs, options);

@@ -1,3 +1,4 @@
+import { checkNumber, checkRecord } from "../arguments.ts";
 import type { Embeddings } from "./encoder.ts";
 
 /**
@@ -5,6 +6,10 @@ import type { Embeddings } from "./encoder.ts";
  * be normalised. O(dimension).
  */
 export function cosine(left: Embeddings, i: number, right: Embeddings, j: number): number {
+  checkRecord(left, "cosine: left", "an Embeddings", ["data", "dimension"]);
+  checkNumber(i, "cosine: i");
+  checkRecord(right, "cosine: right", "an Embeddings", ["data", "dimension"]);
+  checkNumber(j, "cosine: j");
   const { dimension } = left;
   const x = left.data;
   const y = right.data;
@@ -63,6 +68,8 @@ const TILE = 32;
  * values as `cosine` gives pair by pair. O(left x right x dimension), in tiles.
  */
 export function cosineMatrix(left: Embeddings, right: Embeddings): Float64Array {
+  checkRecord(left, "cosineMatrix: left", "an Embeddings", ["count"]);
+  checkRecord(right, "cosineMatrix: right", "an Embeddings", ["count"]);
   const result = new Float64Array(left.count * right.count);
   for (let i0 = 0; i0 < left.count; i0 += TILE) {
     const i1 = Math.min(left.count, i0 + TILE);

@@ -1,3 +1,4 @@
+import { checkText } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 
 /**
@@ -12,6 +13,7 @@ export class WorkInFlight {
 
   /** @param what in messages: `system "base"` */
   constructor(what: string) {
+    checkText(what, "WorkInFlight: what");
     this.#what = what;
   }
 

@@ -1,3 +1,4 @@
+import { checkOptions, checkRecord } from "../../arguments.ts";
 import type { AlignerText } from "./aligner-text.ts";
 import { linkCompounds } from "./compounds.ts";
 import { linkByNeighbours, linkByTree } from "./content-words.ts";
@@ -26,11 +27,11 @@ export interface AlignTextsOptions {
  * Time O(left x right) over at most 1,000 words each.
  * @see Sultan, Bethard and Sumner 2014, https://aclanthology.org/Q14-1018
  */
-export function alignTexts(
-  a: AlignerText,
-  b: AlignerText,
-  { similarity = none, assignment = "greedy" }: AlignTextsOptions = {},
-): Alignment {
+export function alignTexts(a: AlignerText, b: AlignerText, options: AlignTextsOptions = {}): Alignment {
+  checkRecord(a, "alignTexts: a", "an AlignerText", ["words"]);
+  checkRecord(b, "alignTexts: b", "an AlignerText", ["words"]);
+  checkOptions(options, "alignTexts");
+  const { similarity = none, assignment = "greedy" } = options;
   const pairs = new WordPairs(a, b, similarity);
   linkRuns(pairs);
   linkNames(pairs);

@@ -1,3 +1,4 @@
+import { checkFunction, checkRecord } from "../../arguments.ts";
 import type { AlignerText } from "./aligner-text.ts";
 import type { Alignment } from "./types.ts";
 
@@ -16,9 +17,14 @@ const ONE: AlignedWeight = () => 1;
 export function alignedSums(
   a: AlignerText,
   b: AlignerText,
-  { links }: Alignment,
+  alignment: Alignment,
   weight: AlignedWeight = ONE,
 ): AlignedSums {
+  checkRecord(a, "alignedSums: a", "an AlignerText", ["text", "words", "content"]);
+  checkRecord(b, "alignedSums: b", "an AlignerText", ["text", "words", "content"]);
+  checkRecord(alignment, "alignedSums: alignment", "an Alignment", ["links"]);
+  checkFunction(weight, "alignedSums: weight");
+  const { links } = alignment;
   const shared = links.filter((link) => link.weight > 0);
   const sumOf = (text: AlignerText, linked: ReadonlySet<number>): [number, number] => {
     let [aligned, all] = [0, 0];
@@ -42,7 +48,9 @@ export function alignedSums(
  * 0 where one text has no content word or nothing is aligned; undefined where neither has one.
  * @see Sultan, Bethard and Sumner 2014 (DLS@CU), https://aclanthology.org/S14-2039, equations 1 to 3
  */
-export function harmonicShare({ aligned, all }: AlignedSums): number | undefined {
+export function harmonicShare(sums: AlignedSums): number | undefined {
+  checkRecord(sums, "harmonicShare: sums", "sums", ["aligned", "all"]);
+  const { aligned, all } = sums;
   if (all[0] === 0 && all[1] === 0) return undefined;
   if (all[0] === 0 || all[1] === 0) return 0;
   const [p, q] = [aligned[0] / all[0], aligned[1] / all[1]];
@@ -57,6 +65,8 @@ export function harmonicShare({ aligned, all }: AlignedSums): number | undefined
  * Undefined where neither text has a content word.
  * @see Sultan, Bethard and Sumner 2015 (DLS@CU), https://aclanthology.org/S15-2027, equation 1
  */
-export function pooledShare({ aligned, all }: AlignedSums): number | undefined {
+export function pooledShare(sums: AlignedSums): number | undefined {
+  checkRecord(sums, "pooledShare: sums", "sums", ["aligned", "all"]);
+  const { aligned, all } = sums;
   return all[0] + all[1] === 0 ? undefined : (aligned[0] + aligned[1]) / (all[0] + all[1]);
 }

@@ -1,4 +1,5 @@
 import type { AnalysedToken, Analysis, Entity, Quantity, Upos } from "../../analysis/index.ts";
+import { checkRecord } from "../../arguments.ts";
 import { isStopWord, type Language, matchForm } from "../../text/index.ts";
 import { type Word, wordsOf } from "../words/word.ts";
 import { type Relative, relativesOf } from "./relatives.ts";
@@ -51,6 +52,14 @@ export interface AlignerText {
 
 /** Makes an analysed text ready for alignment. O(words) */
 export function alignerText(analysis: Analysis): AlignerText {
+  checkRecord(analysis, "alignerText: analysis", "an Analysis", [
+    "language",
+    "text",
+    "tokens",
+    "entities",
+    "quantities",
+    "warnings",
+  ]);
   const language = analysis.language === "unknown" ? "en" : analysis.language;
   const tokens = analysis.tokens.slice(0, MAX_ALIGNED_WORDS);
   const words = tokens.map((token) => alignerWord(token, language));

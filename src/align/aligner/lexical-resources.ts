@@ -1,5 +1,6 @@
 import { shippedParaphrases } from "../../lexicon/node.ts";
 import type { Language } from "../../text/index.ts";
+import { checkLanguage } from "../../text/language.ts";
 import type { LexicalSimilarity } from "./lexical-similarity.ts";
 import { paraphraseSimilarity } from "./paraphrase-similarity.ts";
 import { synonymSimilarity } from "./synonym-similarity.ts";
@@ -10,6 +11,8 @@ import { translationSimilarity } from "./translation-similarity.ts";
  * @throws StsError E_MODEL when a list is missing or damaged
  */
 export async function lexicalSimilarity(a: Language, b: Language): Promise<LexicalSimilarity> {
+  checkLanguage(a, "lexicalSimilarity: a");
+  checkLanguage(b, "lexicalSimilarity: b");
   const key = [a, b].sort().join(" ");
   const known = opened.get(key) ?? open(a, b);
   opened.set(key, known);

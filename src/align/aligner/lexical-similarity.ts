@@ -1,3 +1,4 @@
+import { checkEach, checkFunction } from "../../arguments.ts";
 import type { AlignerWord } from "./aligner-text.ts";
 
 /** What makes two words stand for each other. */
@@ -16,6 +17,7 @@ export type LexicalSimilarity = (x: AlignerWord, y: AlignerWord) => LexicalRelat
 
 /** The strongest of several similarities; of equals the first. */
 export function strongestOf(similarities: readonly LexicalSimilarity[]): LexicalSimilarity {
+  checkEach(similarities, "strongestOf: similarities", "an array of functions", checkFunction);
   return (x, y) => {
     let best: LexicalRelation | undefined;
     for (const similarity of similarities) {

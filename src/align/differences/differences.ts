@@ -1,3 +1,4 @@
+import { checkOptions, checkRecord, checkText } from "../../arguments.ts";
 import { readTextWords, type TextWords } from "../words/text-words.ts";
 import { Comparison } from "./comparison.ts";
 import { crosslingualDifferences } from "./crosslingual.ts";
@@ -23,6 +24,9 @@ import type { Difference, DifferenceKind, Differences } from "./types.ts";
  * @example differences("The shop is open.", "The shop is closed.").differences[0].kind // "opposite"
  */
 export function differences(a: string, b: string, options: DifferencesOptions = {}): Differences {
+  checkText(a, "differences: a");
+  checkText(b, "differences: b");
+  checkOptions(options, "differences");
   const [x, y] = options.languages ?? ["en", "en"];
   return wordDifferences(readTextWords(a, x), readTextWords(b, y), options);
 }
@@ -33,6 +37,9 @@ export function wordDifferences(
   b: TextWords,
   options: WordDifferencesOptions = {},
 ): Differences {
+  checkRecord(a, "wordDifferences: a", "a TextWords", ["words"]);
+  checkRecord(b, "wordDifferences: b", "a TextWords", ["words"]);
+  checkOptions(options, "wordDifferences");
   // Ties between equal words are broken in the order of reading, so that order must not depend on the caller's.
   if (comesFirst(a, b)) return compare(a, b, options);
   return inOrder(mirrored(compare(b, a, options)));

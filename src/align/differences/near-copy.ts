@@ -1,3 +1,4 @@
+import { checkRecord } from "../../arguments.ts";
 import { quantitiesOf } from "../words/text-quantities.ts";
 import type { TextWords } from "../words/text-words.ts";
 
@@ -14,6 +15,8 @@ const ONE_DIFFERENCE = 1;
  * too, for a number may be said in several words ("tres cuartos de hora", "45 minutos").
  */
 export function nearCopy(a: TextWords, b: TextWords): boolean {
+  checkRecord(a, "nearCopy: a", "a TextWords", ["language", "words", "contentIds", "otherIds"]);
+  checkRecord(b, "nearCopy: b", "a TextWords", ["language", "words", "contentIds", "otherIds"]);
   if (a.language !== b.language || a.words.length === 0 || b.words.length === 0) return false;
   if (a.contentIds.length > 0 && b.contentIds.length > 0)
     return (

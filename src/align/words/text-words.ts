@@ -1,4 +1,6 @@
+import { checkText } from "../../arguments.ts";
 import type { Language } from "../../text/index.ts";
+import { checkLanguage } from "../../text/language.ts";
 import { isTitle } from "../../text/tokens/abbreviations.ts";
 import { scanWords } from "./scan.ts";
 import { letterWord, type Word, wordsOf } from "./word.ts";
@@ -33,6 +35,8 @@ export interface TextWords {
  * @param language how to read it
  */
 export function readTextWords(text: string, language: Language): TextWords {
+  checkText(text, "readTextWords: text");
+  checkLanguage(language, "readTextWords: language");
   const words: PlacedWord[] = [];
   const content: number[] = [];
   const other: number[] = [];

@@ -1,3 +1,4 @@
+import { checkOptions, checkRecord } from "../../arguments.ts";
 import type { AnalysedToken, Analysis } from "../types.ts";
 
 /** Where a part of a stream stands in it. */
@@ -13,6 +14,8 @@ export interface ConlluPlace {
  * the last column holds SpaceAfter=No, Arabic lemmas with vowel signs (LemmaVocalised) and the place in the text.
  */
 export function toConllu(analysis: Analysis, place: ConlluPlace = {}): string {
+  checkRecord(analysis, "toConllu: analysis", "an Analysis", ["text", "sentences", "tokens"]);
+  checkOptions(place, "toConllu");
   const { sentences: before = 0, offset = 0 } = place;
   const blocks = analysis.sentences.map((sentence, number) => {
     const tokens = analysis.tokens.slice(sentence.from, sentence.to);

@@ -1,3 +1,4 @@
+import { checkRecord } from "../../arguments.ts";
 import type { AnalysedSentence, AnalysedToken, Analysis } from "../types.ts";
 import { frameLine, valueLine } from "./table.ts";
 
@@ -12,11 +13,20 @@ const SMALL = 6.8;
  * for Arabic, then lists of what was found. Follows the reader's light or dark theme.
  */
 export function toHtml(analysis: Analysis): string {
+  checkRecord(analysis, "toHtml: analysis", "an Analysis", ["schema", "language", "text"]);
   return `${htmlStart(analysis)}${htmlPart(analysis)}${HTML_END}`;
 }
 
 /** Trees and findings of an analysis: what stands between `htmlStart` and `HTML_END`, once or, of a stream, often. */
 export function htmlPart(analysis: Analysis): string {
+  checkRecord(analysis, "htmlPart: analysis", "an Analysis", [
+    "language",
+    "text",
+    "sentences",
+    "chunks",
+    "entities",
+    "frames",
+  ]);
   const rtl = analysis.language === "ar";
   const trees = analysis.sentences.map((s) => tree(analysis, s, rtl)).join("\n");
   const lists = [
@@ -46,7 +56,9 @@ export function htmlPart(analysis: Analysis): string {
 }
 
 /** The page up to its first tree. */
-export function htmlStart({ language: found, text }: Pick<Analysis, "language" | "text">): string {
+export function htmlStart(analysis: Pick<Analysis, "language" | "text">): string {
+  checkRecord(analysis, "htmlStart: analysis", "an Analysis", ["language", "text"]);
+  const { language: found, text } = analysis;
   const rtl = found === "ar";
   const title = escapeHtml(text.slice(0, 80));
   const language = found === "unknown" ? "und" : found;

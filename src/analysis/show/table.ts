@@ -1,3 +1,4 @@
+import { checkRecord } from "../../arguments.ts";
 import type { Quantity } from "../../text/numbers/index.ts";
 import type { Analysis, Frame } from "../types.ts";
 
@@ -14,6 +15,14 @@ function width(text: string): number {
 
 /** The analysis for people: a table of words, then what was found in them. */
 export function toTable(analysis: Analysis): string {
+  checkRecord(analysis, "toTable: analysis", "an Analysis", [
+    "text",
+    "sentences",
+    "tokens",
+    "chunks",
+    "entities",
+    "frames",
+  ]);
   const parts: string[] = [];
   for (const sentence of analysis.sentences) {
     const rows = [["#", "word", "lemma", "tag", "head", "relation", "features"]];

@@ -1,4 +1,4 @@
-import { checkOptions, optionNames, refusedArgument } from "../../arguments.ts";
+import { checkOptions, checkRecords, optionNames, refusedArgument } from "../../arguments.ts";
 import { unknownName } from "../../errors.ts";
 import { conflictingGold } from "./conflicting-gold.ts";
 import { encodingDamage } from "./encoding-damage.ts";
@@ -58,6 +58,8 @@ export async function audit(
   sets: readonly AuditSet[],
   options: AuditOptions & { readonly checks?: readonly string[] } = {},
 ): Promise<AuditReport> {
+  checkRecords(sets, "audit: sets", "an AuditSet", ["name", "pairs"]);
+  checkOptions(options, "audit");
   if (!Array.isArray(sets)) throw refusedArgument("audit: sets", sets, "an array of { name, pairs }");
   checkOptions(options, "audit", AUDIT_OPTIONS);
   const chosen = chooseChecks(options.checks);

@@ -1,3 +1,4 @@
+import { checkRecord, checkText } from "../../arguments.ts";
 /** What a chunk is to its partner: the labels of the SemEval tasks on interpretable similarity. */
 export const CHUNK_TYPES = ["EQUI", "OPPO", "SPE1", "SPE2", "SIMI", "REL", "NOALI", "ALIC"] as const;
 
@@ -13,6 +14,7 @@ export type ChunkMark = (typeof CHUNK_MARKS)[number];
 
 /** Whether chunks of this type stand alone. */
 export function standsAlone(type: ChunkType): boolean {
+  checkText(type, "standsAlone: type");
   return type === "NOALI" || type === "ALIC";
 }
 
@@ -59,6 +61,7 @@ export interface AlignmentFile {
 
 /** Words of both sentences: the token lists, else the sentences split at blanks; undefined where neither is there. */
 export function wordsOf(pair: AlignedPair): readonly [readonly string[], readonly string[]] | undefined {
+  checkRecord(pair, "wordsOf: pair", "an AlignedPair", ["id", "status", "alignments"]);
   if (pair.tokens !== undefined) return pair.tokens;
   if (pair.sentences === undefined) return undefined;
   return [splitWords(pair.sentences[0]), splitWords(pair.sentences[1])];

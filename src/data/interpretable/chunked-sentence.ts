@@ -1,3 +1,11 @@
+import {
+  checkEach,
+  checkOptions,
+  checkRecord,
+  checkRecords,
+  checkText,
+  checkTexts,
+} from "../../arguments.ts";
 import { splitWords } from "./chunk-alignment.ts";
 import { Faults, quoted } from "./faults.ts";
 import type { AlignmentOptions } from "./parse-alignments.ts";
@@ -21,11 +29,11 @@ export interface ChunkFile {
  * @param file its name, for messages
  * @throws StsError E_FORMAT "file:line: problem; what would do"
  */
-export function parseChunks(
-  text: string,
-  file: string,
-  { lenient = false }: AlignmentOptions = {},
-): ChunkFile {
+export function parseChunks(text: string, file: string, options: AlignmentOptions = {}): ChunkFile {
+  checkText(text, "parseChunks: text");
+  checkText(file, "parseChunks: file");
+  checkOptions(options, "parseChunks");
+  const { lenient = false } = options;
   const faults = new Faults(file, lenient);
   const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
   const sentences = lines.map((source, i) => ({ chunks: chunksOf(source, i + 1, faults), source }));
@@ -33,7 +41,9 @@ export function parseChunks(
 }
 
 /** A chunk file's text: lines that were read and not changed as they stood, others in the organisers' layout. */
-export function writeChunks({ sentences }: Pick<ChunkFile, "sentences">): string {
+export function writeChunks(file: Pick<ChunkFile, "sentences">): string {
+  checkRecord(file, "writeChunks: file", "a ChunkFile", ["sentences"]);
+  const { sentences } = file;
   const faults = () => new Faults("", true);
   return sentences
     .map(({ chunks, source }) => {
@@ -98,6 +108,10 @@ export function checkChunks(
   sentences: readonly (readonly string[])[],
   of: string,
 ): void {
+  checkRecords(chunked, "checkChunks: chunked", "a ChunkedSentence", ["chunks"]);
+  checkText(file, "checkChunks: file");
+  checkEach(sentences, "checkChunks: sentences", "an array of sentences' words", checkTexts);
+  checkText(of, "checkChunks: of");
   const faults = new Faults(file, false);
   const remedy = `a chunk file has the words of ${of}, one sentence a line`;
   for (const [i, words] of sentences.entries()) {
@@ -124,6 +138,7 @@ export function checkChunks(
 
 /** Token numbers of each chunk, from 1. */
 export function chunkTokens(chunks: readonly (readonly string[])[]): number[][] {
+  checkEach(chunks, "chunkTokens: chunks", "an array of chunks", checkTexts);
   let next = 1;
   return chunks.map((words) => words.map(() => next++));
 }

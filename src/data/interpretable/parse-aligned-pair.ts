@@ -1,3 +1,4 @@
+import { checkList, checkRecord } from "../../arguments.ts";
 import { type AlignedPair, type ChunkAlignment, splitWords, wordsOf } from "./chunk-alignment.ts";
 import { type Faults, quoted } from "./faults.ts";
 import { parseAlignmentLine } from "./parse-alignment-line.ts";
@@ -169,9 +170,12 @@ class PairBody {
 
 /** What an alignment names that its sentence lacks, in words. */
 export function beyondEnd(
-  { left, right }: Pick<ChunkAlignment, "left" | "right">,
+  alignment: Pick<ChunkAlignment, "left" | "right">,
   words: readonly [readonly string[], readonly string[]],
 ): string | undefined {
+  checkRecord(alignment, "beyondEnd: alignment", "a ChunkAlignment", ["left", "right"]);
+  checkList(words, "beyondEnd: words", "two arrays of words");
+  const { left, right } = alignment;
   for (const [side, numbers] of [left, right].entries()) {
     const last = words[side]!.length;
     const beyond = numbers.find((number) => number > last);

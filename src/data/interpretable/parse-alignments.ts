@@ -1,3 +1,4 @@
+import { checkOptions, checkText } from "../../arguments.ts";
 import type { AlignedPair, AlignmentFile } from "./chunk-alignment.ts";
 import { Faults, quoted } from "./faults.ts";
 import { type FileLine, parsePair } from "./parse-aligned-pair.ts";
@@ -16,11 +17,11 @@ const CLOSE = /^\s*<\/sentence>\s*$/;
  * @param file its name, for messages
  * @throws StsError E_FORMAT "file:line: problem; what would do"
  */
-export function parseAlignments(
-  text: string,
-  file: string,
-  { lenient = false }: AlignmentOptions = {},
-): AlignmentFile {
+export function parseAlignments(text: string, file: string, options: AlignmentOptions = {}): AlignmentFile {
+  checkText(text, "parseAlignments: text");
+  checkText(file, "parseAlignments: file");
+  checkOptions(options, "parseAlignments");
+  const { lenient = false } = options;
   const faults = new Faults(file, lenient);
   const pairs: AlignedPair[] = [];
   let between = "";

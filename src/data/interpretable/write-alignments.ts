@@ -1,3 +1,4 @@
+import { checkRecord } from "../../arguments.ts";
 import type { AlignedPair, AlignmentFile, ChunkAlignment } from "./chunk-alignment.ts";
 import { Faults } from "./faults.ts";
 import { type FileLine, parsePair } from "./parse-aligned-pair.ts";
@@ -9,7 +10,9 @@ const GAP = "\n\n";
  * A .wa file's text. A pair that was read and still says what its text says is written as it was read, to the byte;
  * any other in the layout of the organisers' files.
  */
-export function writeAlignments({ pairs, after = "" }: Pick<AlignmentFile, "pairs" | "after">): string {
+export function writeAlignments(file: Pick<AlignmentFile, "pairs" | "after">): string {
+  checkRecord(file, "writeAlignments: file", "an AlignmentFile", ["pairs"]);
+  const { pairs, after = "" } = file;
   const texts = pairs.map((pair, i) => (pair.before ?? (i === 0 ? "" : GAP)) + pairText(pair));
   return texts.join("") + after;
 }

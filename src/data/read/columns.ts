@@ -1,3 +1,4 @@
+import { checkText } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { rowError, shown } from "./row-error.ts";
 
@@ -75,6 +76,7 @@ const USUAL_NAMES: { readonly [role in ColumnRole]: readonly string[] } = {
  * @throws StsError E_INPUT for unknown roles and empty columns
  */
 export function parseColumns(text: string): ColumnMap {
+  checkText(text, "parseColumns: text");
   const map: { [role in ColumnRole]?: string | number } = {};
   for (const part of text.split(",")) {
     const equals = part.indexOf("=");

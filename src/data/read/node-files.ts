@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { open, readdir, stat } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { createGunzip } from "node:zlib";
+import { checkBytes } from "../../arguments.ts";
 import { nearestNames, StsError } from "../../errors.ts";
 import { pipeBytes } from "../pipes/pipe-bytes.ts";
 import { inputError } from "./input-error.ts";
@@ -96,7 +97,10 @@ async function* asBytes(
   name: string,
 ): AsyncGenerator<Uint8Array> {
   try {
-    for await (const chunk of chunks) yield typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+    for await (const chunk of chunks) {
+      if (typeof chunk !== "string") checkBytes(chunk, `${name}: a chunk`);
+      yield typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+    }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (error instanceof StsError || code === undefined) throw error;

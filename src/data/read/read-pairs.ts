@@ -1,4 +1,13 @@
-import { checkOptions, checkText, isSequence, optionNames, refusedArgument } from "../../arguments.ts";
+import {
+  checkFunction,
+  checkOptions,
+  checkRecord,
+  checkSequence,
+  checkText,
+  isSequence,
+  optionNames,
+  refusedArgument,
+} from "../../arguments.ts";
 import { StsError, throwIfAborted } from "../../errors.ts";
 import type { GoldPair } from "../types.ts";
 import type { ColumnMap } from "./columns.ts";
@@ -59,6 +68,9 @@ export class PairReader implements AsyncIterable<GoldPair> {
     shape: { format?: PairFormat; extraNames?: readonly string[] },
     signal?: AbortSignal,
   ) {
+    checkText(name, "PairReader: name");
+    checkFunction(open, "PairReader: open");
+    checkRecord(shape, "PairReader: shape", "an object that open fills in", []);
     this.name = name;
     this.#open = open;
     this.#shape = shape;
@@ -119,6 +131,8 @@ export function readPairs(
   name: string,
   options: ReadOptions = {},
 ): PairReader {
+  checkSequence(chunks, "readPairs: chunks");
+  checkText(name, "readPairs: name");
   checkOptions(options, "readPairs", READ_OPTIONS);
   checkText(name, "readPairs: name");
   if (!isSequence(chunks))

@@ -1,3 +1,4 @@
+import { checkInterval } from "../../arguments.ts";
 import type { Scale } from "../types.ts";
 import { rowError, shown } from "./row-error.ts";
 
@@ -47,11 +48,15 @@ export function checkScale(
 
 /** True of a scale whose first end, the least alike, is the higher number. */
 export function isTurned(scale: ScaleOption): boolean {
-  return scale !== "any" && scale[0] > scale[1];
+  if (scale === "any") return false;
+  checkInterval(scale, "isTurned: scale");
+  return scale[0] > scale[1];
 }
 
 /** The scale from its lower to its higher end. */
-export function upright([first, second]: Scale): Scale {
+export function upright(scale: Scale): Scale {
+  checkInterval(scale, "upright: scale");
+  const [first, second] = scale;
   return first <= second ? [first, second] : [second, first];
 }
 

@@ -1,3 +1,4 @@
+import { checkText } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { looksLikeHeader } from "./columns.ts";
 import type { PairFormat } from "./format.ts";
@@ -12,11 +13,13 @@ const GOLD_NAME = /^STS\d*\.gs\./i;
 
 /** True for the organisers' input files. */
 export function isOfficialInput(fileName: string): boolean {
+  checkText(fileName, "isOfficialInput: fileName");
   return INPUT_NAME.test(baseName(fileName));
 }
 
 /** The gold file that belongs to an official input file: `input` becomes `gs`, `.ascii` becomes `.txt`. */
 export function goldNameOf(inputName: string): string {
+  checkText(inputName, "goldNameOf: inputName");
   const base = baseName(inputName);
   const gold = base.replace(/^(STS\d*)\.input\./i, "$1.gs.").replace(/\.ascii$/i, ".txt");
   return inputName.slice(0, inputName.length - base.length) + gold;
@@ -30,6 +33,8 @@ export function goldNameOf(inputName: string): string {
  * @throws StsError E_FORMAT when the first line fits no format or several
  */
 export function sniffFormat(fileName: string, start: string, mapped = false): TextPairFormat {
+  checkText(fileName, "sniffFormat: fileName");
+  checkText(start, "sniffFormat: start");
   const base = baseName(fileName).replace(/\.gz$/i, "");
   if (GOLD_NAME.test(base)) {
     throw new StsError(

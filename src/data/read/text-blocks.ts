@@ -1,3 +1,4 @@
+import { checkBytes, checkSequence, checkText } from "../../arguments.ts";
 import { encodingError, refuseForeignStart } from "./encoding-fault.ts";
 import { rowError } from "./row-error.ts";
 
@@ -24,6 +25,8 @@ export async function* textBlocks(
   chunks: AsyncIterable<Uint8Array>,
   file: string,
 ): AsyncGenerator<TextBlock> {
+  checkSequence(chunks, "textBlocks: chunks");
+  checkText(file, "textBlocks: file");
   let parts: Uint8Array[] = [];
   let held = 0;
   let line = 1;
@@ -38,6 +41,7 @@ export async function* textBlocks(
     return joined;
   };
   for await (const chunk of chunks) {
+    checkBytes(chunk, `${file}: a chunk`);
     if (chunk.length === 0) continue;
     const cut = chunk.lastIndexOf(NEWLINE) + 1;
     if (cut > 0) {

@@ -1,3 +1,4 @@
+import { checkSequence, checkText } from "../../arguments.ts";
 import { countLines, decode, withoutMark } from "./text-blocks.ts";
 
 /** Bytes by which a file of another encoding shows itself. */
@@ -9,6 +10,8 @@ const START = 64;
  * @throws StsError E_FORMAT for UTF-16, binary data, NUL and bytes that are no UTF-8, with the line
  */
 export async function* textPieces(chunks: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<string> {
+  checkSequence(chunks, "textPieces: chunks");
+  checkText(file, "textPieces: file");
   let held = new Uint8Array(0);
   let line = 1;
   let started = false;

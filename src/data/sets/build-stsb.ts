@@ -1,3 +1,4 @@
+import { checkText } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import type { GoldPair } from "../types.ts";
 import { findSets } from "./catalogue.ts";
@@ -26,16 +27,22 @@ export interface BuiltPart {
  * The ids were read off the published files' fourth column (SOURCES.*.txt).
  */
 export function parseComposition(text: string): CompositionBlock[] {
+  checkText(text, "parseComposition: text");
   return text
     .split("\n")
     .filter((line) => line !== "")
-    .map((line) => {
+    .map((line, i) => {
       const [part, genre, source, ids] = line.split("\t");
+      if (ids === undefined)
+        throw new StsError(
+          "E_FORMAT",
+          `composition:${i + 1}: expected part, genre, source and lines, split by tabs`,
+        );
       return {
         part: part as "train" | "dev",
         genre: genre!,
         source: source!,
-        lines: ids!.split(" ").map(Number),
+        lines: ids.split(" ").map(Number),
       };
     });
 }

@@ -1,3 +1,4 @@
+import { checkNumber, checkRecords } from "../../arguments.ts";
 import { sentenceGroups } from "../../learn/index.ts";
 import { seededRandom } from "../../stats/index.ts";
 import type { GoldPair } from "../types.ts";
@@ -42,6 +43,8 @@ export async function calibrationPairs(limit = Number.POSITIVE_INFINITY): Promis
 
 /** Adds the unrelated pairs to labelled ones, and groups and lengths to both. */
 export function withUnrelated(labelled: readonly GoldPair[], seed = 11): CalibrationPairs {
+  checkRecords(labelled, "withUnrelated: labelled", "a GoldPair", ["a", "b"]);
+  checkNumber(seed, "withUnrelated: seed");
   const random = seededRandom(seed);
   const ownGroups = sentenceGroups(labelled);
   const groups = [...ownGroups];

@@ -1,3 +1,4 @@
+import { checkRecord, checkText } from "../../arguments.ts";
 import type { Language } from "../../text/language.ts";
 import type { ColumnMap } from "../read/columns.ts";
 import type { PairFormat } from "../read/format.ts";
@@ -73,6 +74,8 @@ export function findSets(
   catalogue: Catalogue,
   name: string,
 ): { name: string; records: SetRecord[] } | undefined {
+  checkRecord(catalogue, "findSets: catalogue", "a Catalogue", ["sets", "groups"]);
+  checkText(name, "findSets: name");
   const lower = name.toLowerCase();
   // SentEval's folders are called STS12-en-test and so on.
   const wanted = ALIASES[lower.replace(/^(sts\d\d)-en-test$/, "$1")] ?? lower;
@@ -86,6 +89,7 @@ export function findSets(
 
 /** All names that `--data` takes, groups first. */
 export function knownNames(catalogue: Catalogue): string[] {
+  checkRecord(catalogue, "knownNames: catalogue", "a Catalogue", ["sets", "groups"]);
   return [...catalogue.groups.map((group) => group.name), ...catalogue.sets.map((record) => record.name)];
 }
 

@@ -1,3 +1,4 @@
+import { checkRecord, checkTexts } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { goldNameOf, isOfficialInput } from "../read/sniff.ts";
 import type { DataSet } from "./data-set.ts";
@@ -10,6 +11,8 @@ export const STDIN_PATH = "/dev/stdin";
  * @throws StsError E_INPUT
  */
 export async function refuseOverInputs(outputs: readonly string[], inputs: readonly string[]): Promise<void> {
+  checkTexts(outputs, "refuseOverInputs: outputs");
+  checkTexts(inputs, "refuseOverInputs: inputs");
   const read = new Map<string, string>();
   for (const input of inputs) {
     const key = await fileKey(input);
@@ -26,6 +29,7 @@ export async function refuseOverInputs(outputs: readonly string[], inputs: reado
 
 /** @throws StsError E_INPUT when something stands under one of the names. On Node. */
 export async function refuseExisting(outputs: readonly string[]): Promise<void> {
+  checkTexts(outputs, "refuseExisting: outputs");
   const { exists } = await import("../read/node-files.ts");
   for (const output of outputs) {
     if (await exists(output))
@@ -34,7 +38,9 @@ export async function refuseExisting(outputs: readonly string[]): Promise<void> 
 }
 
 /** The files that a set is read from. */
-export function filesOf({ path }: Pick<DataSet, "path">): string[] {
+export function filesOf(set: Pick<DataSet, "path">): string[] {
+  checkRecord(set, "filesOf: set", "a DataSet", ["path"]);
+  const { path } = set;
   return isOfficialInput(path) ? [path, goldNameOf(path)] : [path];
 }
 

@@ -1,3 +1,4 @@
+import { checkRecord, checkText, checkTexts } from "../../arguments.ts";
 import type { AddedSet, AddFileOptions, AddReport } from "./add-sets.ts";
 import type { SetRecord } from "./catalogue.ts";
 
@@ -9,6 +10,7 @@ import type { SetRecord } from "./catalogue.ts";
  * @throws StsError E_INPUT when nothing is recognised; E_FORMAT for damaged files; E_OUTPUT
  */
 export async function addSets(paths: readonly string[]): Promise<AddReport> {
+  checkTexts(paths, "addSets: paths");
   return (await import("./add-sets.ts")).addSets(paths);
 }
 
@@ -17,6 +19,8 @@ export async function addSets(paths: readonly string[]): Promise<AddReport> {
  * @throws StsError E_INPUT for a name that is taken or cannot be one, or a file without gold
  */
 export async function addFile(path: string, options: AddFileOptions): Promise<AddedSet> {
+  checkText(path, "addFile: path");
+  checkRecord(options, "addFile: options", "an AddFileOptions", ["name"]);
   return (await import("./add-sets.ts")).addFile(path, options);
 }
 
@@ -35,6 +39,7 @@ export interface SetCheck {
 
 /** Checks a set's bytes against its sha256, reads every row and counts the scored ones. */
 export async function verifySet(record: SetRecord): Promise<SetCheck> {
+  checkRecord(record, "verifySet: record", "a SetRecord", ["name", "pairs"]);
   const { catalogueSet } = await import("./catalogue-files.ts");
   try {
     const reader = catalogueSet(record).read();

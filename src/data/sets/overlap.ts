@@ -1,3 +1,4 @@
+import { checkRecord, checkText } from "../../arguments.ts";
 import type { GoldPair } from "../types.ts";
 
 /** The part of STS-benchmark that a row of another set stands in as well. */
@@ -19,6 +20,7 @@ export interface Overlap {
  * @param text file<TAB>id<TAB>part, one row a line
  */
 export function parseOverlap(text: string): Overlap {
+  checkText(text, "parseOverlap: text");
   const parts = new Map<string, HeldOutPart>();
   for (const line of text.split("\n")) {
     const [, id, part] = line.split("\t");
@@ -39,7 +41,9 @@ export async function loadOverlap(): Promise<Overlap> {
 }
 
 /** A pair's texts without regard to order, case, blanks and Unicode form; equal keys mean a repeated pair. */
-export function pairKey({ a, b }: Pick<GoldPair, "a" | "b">): string {
+export function pairKey(pair: Pick<GoldPair, "a" | "b">): string {
+  checkRecord(pair, "pairKey: pair", "a pair", ["a", "b"]);
+  const { a, b } = pair;
   const left = sentenceKey(a);
   const right = sentenceKey(b);
   return left < right ? `${left}\n${right}` : `${right}\n${left}`;
@@ -47,5 +51,6 @@ export function pairKey({ a, b }: Pick<GoldPair, "a" | "b">): string {
 
 /** A text without regard to case, blanks around and between words, and Unicode form. */
 export function sentenceKey(text: string): string {
+  checkText(text, "sentenceKey: text");
   return text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }

@@ -1,3 +1,4 @@
+import { checkText } from "../../arguments.ts";
 import { sentenceKey } from "./overlap.ts";
 
 /** Whether a text stands among training texts that do not ship. */
@@ -18,6 +19,7 @@ export async function sentenceDigester(): Promise<(text: string) => number> {
  * @returns undefined where there are none of that name
  */
 export async function knownSentences(name: string): Promise<KnownSentences | undefined> {
+  checkText(name, "knownSentences: name");
   if (!/^[\w-]+$/.test(name)) return undefined;
   const { readFile } = await import("node:fs/promises");
   const { shippedFolder } = await import("../folders/data-folders.ts");

@@ -1,9 +1,11 @@
+import { checkText } from "../../arguments.ts";
 /**
  * Whether a file can be written at a path, before long work whose result goes there: a temporary file is made beside it
  * and removed. Devices, pipes and open streams are left alone. On Node.
  * @throws StsError E_OUTPUT
  */
 export async function checkFilePlace(path: string): Promise<void> {
+  checkText(path, "checkFilePlace: path");
   const { stat } = await import("node:fs/promises");
   const { openFileOutput } = await import("./node-output.ts");
   const found = await stat(path).catch(() => undefined);
@@ -18,6 +20,7 @@ export async function checkFilePlace(path: string): Promise<void> {
  * @throws StsError E_OUTPUT when part of the path is a file, or nobody may write there
  */
 export async function checkFolderPlace(path: string): Promise<void> {
+  checkText(path, "checkFolderPlace: path");
   const { mkdtemp, rmdir, stat } = await import("node:fs/promises");
   const { dirname, join, resolve } = await import("node:path");
   const { outputError } = await import("./node-output.ts");

@@ -2,6 +2,7 @@ import { createWriteStream } from "node:fs";
 import { type FileHandle, open, readlink, realpath, rename, stat, unlink } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { createGzip, type Gzip } from "node:zlib";
+import { checkObject } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { openPipe, writeSome } from "../pipes/pipe-output.ts";
 import { keepAtExit, removeAbandoned, removeAtExit, temporaryName } from "./temporary-files.ts";
@@ -78,6 +79,7 @@ const MOST_LINKS = 40;
 
 /** Wraps a stream such as process.stdout. A closed pipe ends it quietly. */
 export function streamOutput(stream: StreamLike, name = "stdout"): Output {
+  checkObject(stream, "output", "write", "a path or a stream such as process.stdout");
   return new StreamSink(stream, name);
 }
 

@@ -1,4 +1,4 @@
-import { checkOptions, checkText, optionNames, refusedArgument } from "../../arguments.ts";
+import { checkOptions, checkRecords, checkText, optionNames, refusedArgument } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { baseName } from "../read/sniff.ts";
 import { type Cell, rowEncoder, type TableColumn, type TextTableFormat } from "./encode-rows.ts";
@@ -27,6 +27,7 @@ export async function openTable(
   columns: readonly TableColumn[],
   options: TableOptions = {},
 ): Promise<TableWriter> {
+  checkRecords(columns, "openTable: columns", "a TableColumn", ["name", "type"]);
   checkOptions(options, "openTable", TABLE_OPTIONS);
   if (!Array.isArray(columns))
     throw refusedArgument("openTable: columns", columns, "an array of { name, type }");

@@ -1,4 +1,4 @@
-import { checkOptions, isSequence, optionNames, refusedArgument } from "../../arguments.ts";
+import { checkOptions, checkSequence, isSequence, optionNames, refusedArgument } from "../../arguments.ts";
 import { StsError, throwIfAborted } from "../../errors.ts";
 import type { PairFormat } from "../read/format.ts";
 import { BATCH_ROWS } from "../read/read-pairs.ts";
@@ -36,6 +36,7 @@ export async function writePairs(
   pairs: Iterable<GoldPair> | AsyncIterable<GoldPair | readonly GoldPair[]>,
   options: WriteOptions = {},
 ): Promise<number> {
+  checkSequence(pairs, "writePairs: pairs");
   checkOptions(options, "writePairs", WRITE_OPTIONS);
   if (!isSequence(pairs))
     throw refusedArgument("writePairs: pairs", pairs, "an iterable or async iterable of pairs");

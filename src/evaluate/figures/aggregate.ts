@@ -1,3 +1,4 @@
+import { checkOptions, checkRecords } from "../../arguments.ts";
 import { correlation, type Interval, mean, weightedMean } from "../../stats/index.ts";
 import { goldOnFive, joined, type ScoredSet } from "../runs/scored-set.ts";
 import type { Protocol } from "../tasks/protocols.ts";
@@ -67,6 +68,15 @@ export function aggregate(
   reports: readonly SetReport[],
   options: AggregateOptions = {},
 ): Aggregate {
+  checkRecords(sets, "aggregate: sets", "a ScoredSet", ["name", "pairs"]);
+  checkRecords(reports, "aggregate: reports", "a SetReport", [
+    "name",
+    "pairs",
+    "scored",
+    "pearson",
+    "spearman",
+  ]);
+  checkOptions(options, "aggregate");
   const { protocol } = options;
   const figures = figuresOf("pearson", sets, reports, options);
   const undefinedSets = reports

@@ -1,3 +1,4 @@
+import { checkOptions, checkRecords } from "../../arguments.ts";
 import { bootstrapTest, correlation } from "../../stats/index.ts";
 import { checkSameSets, type ScoredRun } from "../runs/scored-set.ts";
 
@@ -22,10 +23,10 @@ export interface BestOfSetsOptions {
  *   made none
  * @throws StsError E_INPUT unless all runs score the same sets
  */
-export function bestOfSets(
-  runs: readonly ScoredRun[],
-  { level = 0.95, draws = 1000, seed = 1 }: BestOfSetsOptions = {},
-): BestOfSet[] {
+export function bestOfSets(runs: readonly ScoredRun[], options: BestOfSetsOptions = {}): BestOfSet[] {
+  checkRecords(runs, "bestOfSets: runs", "a ScoredRun", ["name", "sets"]);
+  checkOptions(options, "bestOfSets");
+  const { level = 0.95, draws = 1000, seed = 1 } = options;
   checkSameSets(runs);
   return runs[0]!.sets.map((set, s) => {
     const figures = runs.map((run) => correlation("pearson", run.sets[s]!.raw, set.gold).value);

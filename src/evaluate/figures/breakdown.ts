@@ -1,3 +1,4 @@
+import { checkOptions, checkRecord } from "../../arguments.ts";
 import { sentenceKey } from "../../data/index.ts";
 import {
   bootstrapInterval,
@@ -35,6 +36,8 @@ export type BreakdownOptions = DrawOptions;
 
 /** Figures by source, score band, length and language pair; a kind with a single group is left out. */
 export function breakdown(set: ScoredSet, options: BreakdownOptions = {}): GroupFigures[] {
+  checkRecord(set, "breakdown: set", "a ScoredSet", ["name", "scale", "pairs"]);
+  checkOptions(options, "breakdown");
   const five = goldOnFive(set);
   return BREAKDOWNS.flatMap((by) => {
     const groups = grouped(set, five, by);

@@ -1,3 +1,4 @@
+import { checkNumber, checkOptions, checkRecord, checkRecords } from "../../arguments.ts";
 import {
   compareSystems,
   type DifferenceTests,
@@ -50,6 +51,8 @@ export function comparisonDocument(
   runs: readonly ScoredRun[],
   options: CompareOptions = {},
 ): ComparisonDocument {
+  checkRecords(runs, "comparisonDocument: runs", "a ScoredRun", ["name", "sets"]);
+  checkOptions(options, "comparisonDocument");
   const comparisons = compareAll(runs, options);
   const { protocol } = options;
   const signature = signatureLine({
@@ -72,6 +75,9 @@ export function comparisonDocument(
  * @throws StsError E_INPUT unless both score the same pairs
  */
 export function compareRuns(first: ScoredRun, second: ScoredRun, options: CompareOptions = {}): Comparison {
+  checkRecord(first, "compareRuns: first", "a ScoredRun", ["name", "sets"]);
+  checkRecord(second, "compareRuns: second", "a ScoredRun", ["name", "sets"]);
+  checkOptions(options, "compareRuns");
   checkSameSets([first, second]);
   const systems = [first.name, second.name] as const;
   const sets = first.sets.map((set, stream) => ({
@@ -118,6 +124,8 @@ function ofMeans({ r }: DifferenceTests, n: number, { protocol }: CompareOptions
 
 /** Every two of the runs, with Holm's correction of the bootstrap's p where there are more than two runs. */
 export function compareAll(runs: readonly ScoredRun[], options: CompareOptions = {}): Comparison[] {
+  checkRecords(runs, "compareAll: runs", "a ScoredRun", ["name", "sets"]);
+  checkOptions(options, "compareAll");
   const count = (runs.length * (runs.length - 1)) / 2;
   const draws = enoughDraws(options, count);
   const comparisons = runs.flatMap((first, i) =>
@@ -135,6 +143,9 @@ export function compareAll(runs: readonly ScoredRun[], options: CompareOptions =
  * p is at least 1 / (draws + 1), and Holm multiplies the least of m by m: with fewer than m / (1 - level) draws nothing
  * could ever differ. Four times as many leave room.
  */
-export function enoughDraws({ draws = 1000, level = 0.95 }: CompareOptions, comparisons: number): number {
+export function enoughDraws(options: CompareOptions, comparisons: number): number {
+  checkRecord(options, "enoughDraws: options", "an object", []);
+  checkNumber(comparisons, "enoughDraws: comparisons");
+  const { draws = 1000, level = 0.95 } = options;
   return comparisons < 2 ? draws : Math.max(draws, Math.ceil((4 * comparisons) / (1 - level) - 1e-6));
 }

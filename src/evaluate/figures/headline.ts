@@ -1,3 +1,4 @@
+import { checkRecord } from "../../arguments.ts";
 import type { Protocol } from "../tasks/protocols.ts";
 import type { OfficialAggregate } from "./official-aggregate.ts";
 import type { SetReport } from "./set-report.ts";
@@ -17,6 +18,7 @@ export const HEADLINE_NAMES: Readonly<Record<HeadlineRule, string>> = {
  * reports apart, and sets of no protocol, count alike.
  */
 export function headlineRule(protocol?: Pick<Protocol, "aggregate">): HeadlineRule {
+  if (protocol !== undefined) checkRecord(protocol, "headlineRule: protocol", "a Protocol", ["aggregate"]);
   const rule = protocol?.aggregate ?? "mean";
   return rule === "apart" ? "mean" : rule;
 }
@@ -33,7 +35,9 @@ export interface HeadlineFigures {
  * The one figure that stands for a run: the official one, a single set's own, else `headlineRule` over the sets at hand.
  * @returns null when no set has a correlation
  */
-export function headlineOf({ sets, aggregate }: HeadlineFigures): number | null {
+export function headlineOf(figures: HeadlineFigures): number | null {
+  checkRecord(figures, "headlineOf: figures", "figures", ["sets", "aggregate"]);
+  const { sets, aggregate } = figures;
   const { official } = aggregate;
   if (official?.value != null) return official.value;
   if (sets.every(({ pearson }) => pearson === null)) return null;

@@ -1,3 +1,4 @@
+import { checkRecord } from "../../arguments.ts";
 import { fitRidge, predictRidge } from "../../learn/index.ts";
 import { correlation } from "../../stats/index.ts";
 import { goldOnFive, type ScoredSet } from "../runs/scored-set.ts";
@@ -25,6 +26,7 @@ export interface LengthAblation {
  * @see Cohen et al. 2003, section 3.3, for partial correlation
  */
 export function ablateLength(set: ScoredSet): LengthAblation {
+  checkRecord(set, "ablateLength: set", "a ScoredSet", ["name", "pairs", "gold", "raw"]);
   const gold = goldOnFive(set);
   const r = correlation("pearson", set.raw, gold);
   const shared = { set: set.name, pairs: gold.length, pearson: r.value };

@@ -1,3 +1,4 @@
+import { checkChoice, checkOptions, checkRecords } from "../../arguments.ts";
 import {
   bootstrapDrawsOf,
   type CorrelationKind,
@@ -52,6 +53,9 @@ export function resampleRuns(
   runs: readonly ScoredRun[],
   options: DrawOptions = {},
 ): ResampledRun[] {
+  checkChoice(kind, "resampleRuns: kind", ["pearson", "spearman"]);
+  checkRecords(runs, "resampleRuns: runs", "a ScoredRun", ["sets"]);
+  checkOptions(options, "resampleRuns");
   checkSameSets(runs);
   const sets = runs[0]!.sets;
   const bySet = sets.map((set, stream) =>

@@ -1,3 +1,4 @@
+import { checkOptions, checkRecord } from "../../arguments.ts";
 import type { ScoredRun } from "../runs/scored-set.ts";
 import { humanCeiling, type Protocol } from "../tasks/protocols.ts";
 import { type Aggregate, aggregate, type RunDraws } from "./aggregate.ts";
@@ -19,6 +20,8 @@ export interface RunReportOptions extends Omit<SetReportOptions, "stream" | "hum
 
 /** Figures of one run. */
 export function reportRun(run: ScoredRun, options: RunReportOptions = {}): RunReport {
+  checkRecord(run, "reportRun: run", "a ScoredRun", ["name", "sets"]);
+  checkOptions(options, "reportRun");
   const { protocol, goldAtHand, ...setOptions } = options;
   const drawn = options.draws === 0 || run.sets.length === 0 ? undefined : drawsOf(run, options);
   const sets = run.sets.map((set, s) => {

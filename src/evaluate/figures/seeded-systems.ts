@@ -1,3 +1,4 @@
+import { checkOptions, checkRecords } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import {
   correlation,
@@ -80,6 +81,8 @@ export interface SeedOptions {
  * @throws StsError E_INPUT for a system of fewer than two seeds, runs over other sets, a run without a correlation
  */
 export function seedsDocument(systems: readonly SeededSystem[], options: SeedOptions = {}): SeedsDocument {
+  checkRecords(systems, "seedsDocument: systems", "a SeededSystem", ["name", "runs"]);
+  checkOptions(options, "seedsDocument");
   const runs = systems.flatMap((system) => system.runs);
   checkSameSets(runs);
   for (const { name, runs } of systems)

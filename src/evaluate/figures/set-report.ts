@@ -1,3 +1,4 @@
+import { checkOptions, checkRecord } from "../../arguments.ts";
 import type { Scale } from "../../data/index.ts";
 import {
   averagePrecision,
@@ -121,6 +122,8 @@ export function reportSet(
   options: SetReportOptions = {},
   drawn?: Readonly<Record<RunStatistic, Resampled>>,
 ): SetReport {
+  checkRecord(set, "reportSet: set", "a ScoredSet", ["name", "scale", "pairs", "gold", "raw", "skipped"]);
+  checkOptions(options, "reportSet");
   const { gold, raw, score } = set;
   const pearson = correlation("pearson", raw, gold);
   const spearman = correlation("spearman", raw, gold);

@@ -1,3 +1,4 @@
+import { checkNumber, checkRecord, checkRecords } from "../../arguments.ts";
 import { midRanks } from "../../stats/index.ts";
 import { goldOnFive, type ScoredRun, type ScoredSet } from "../runs/scored-set.ts";
 
@@ -21,6 +22,8 @@ export interface WorstPair {
  * is farthest from their place by gold.
  */
 export function worstPairs(set: ScoredSet, count = 10): WorstPair[] {
+  checkRecord(set, "worstPairs: set", "a ScoredSet", ["name", "pairs", "gold", "raw"]);
+  checkNumber(count, "worstPairs: count");
   const gold = goldOnFive(set);
   const errors = set.score ? set.score.map((score, i) => score - gold[i]!) : rankErrors(set.raw, gold);
   const order = Array.from(errors.keys()).sort(
@@ -67,6 +70,8 @@ export interface DifficultPair {
  * @param runs over the same sets
  */
 export function difficultPairs(runs: readonly ScoredRun[], count = 10): DifficultPair[] {
+  checkRecords(runs, "difficultPairs: runs", "a ScoredRun", ["name", "sets"]);
+  checkNumber(count, "difficultPairs: count");
   const found: DifficultPair[] = [];
   const [first] = runs;
   for (const [s, set] of (first?.sets ?? []).entries()) {
@@ -101,6 +106,8 @@ export interface CalibrationBin {
  * @returns undefined for a run without scores on 0-5
  */
 export function calibrationCurve(sets: readonly ScoredSet[], bins = 10): CalibrationBin[] | undefined {
+  checkRecords(sets, "calibrationCurve: sets", "a ScoredSet", ["pairs", "gold"]);
+  checkNumber(bins, "calibrationCurve: bins");
   const members: { score: number; gold: number }[][] = Array.from({ length: bins }, () => []);
   for (const set of sets) {
     if (set.score === undefined) return undefined;

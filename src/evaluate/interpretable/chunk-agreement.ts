@@ -1,3 +1,4 @@
+import { checkEach, checkTexts } from "../../arguments.ts";
 /** How far chunks of a system are people's. */
 export interface ChunkAgreement {
   readonly precision: number | null;
@@ -16,6 +17,15 @@ type Chunks = readonly (readonly unknown[])[];
 export function chunkAgreement(
   sentences: readonly (readonly [gold: Chunks, system: Chunks])[],
 ): ChunkAgreement {
+  checkEach(
+    sentences,
+    "chunkAgreement: sentences",
+    "an array of sentences, each cut twice",
+    (sentence, name) =>
+      checkEach(sentence, name, "chunks of the gold and of a system", (chunks, of) =>
+        checkEach(chunks, of, "an array of chunks", checkTexts),
+      ),
+  );
   let [right, all, found] = [0, 0, 0];
   for (const [gold, system] of sentences) {
     const own = new Set(spans(gold));

@@ -1,3 +1,4 @@
+import { checkOptions, checkRecord, checkRecords } from "../../arguments.ts";
 import { type AlignmentFile, wordsOf } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
 import { figure, type Table } from "../table.ts";
@@ -51,8 +52,16 @@ export interface EvaluateAlignmentsOptions {
  */
 export function evaluateAlignments(
   files: readonly AlignmentsToScore[],
-  { rules = "2016", lenient = false, system }: EvaluateAlignmentsOptions = {},
+  options: EvaluateAlignmentsOptions = {},
 ): InterpretableReport {
+  checkRecords(files, "evaluateAlignments: files", "an AlignmentsToScore", [
+    "gold",
+    "goldFile",
+    "run",
+    "runFile",
+  ]);
+  checkOptions(options, "evaluateAlignments");
+  const { rules = "2016", lenient = false, system } = options;
   const notes: string[] = [];
   const sets = files.map((file) => {
     checkPairs(file);
@@ -92,7 +101,9 @@ function setName(file: string): string {
   return base.replace(/(\.wa)?(\.gz)?$/, "").replace(/^STSint\.(input|testinput|gs)\./, "") || base;
 }
 
-export function interpretableTable({ sets, rules, system }: InterpretableReport): Table {
+export function interpretableTable(report: InterpretableReport): Table {
+  checkRecord(report, "interpretableTable: report", "an InterpretableReport", ["rules", "sets"]);
+  const { sets, rules, system } = report;
   return {
     title: `${system === undefined ? "" : `${system}: `}Interpretable similarity, F1 by the rules of ${rules}`,
     columns: [

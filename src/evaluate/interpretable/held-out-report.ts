@@ -1,3 +1,11 @@
+import {
+  checkChoice,
+  checkNumber,
+  checkRecord,
+  checkRecords,
+  checkText,
+  checkTexts,
+} from "../../arguments.ts";
 import type { AlignedPair, ChunkAlignment } from "../../data/index.ts";
 import { figure, type Table } from "../table.ts";
 import { type ChunkAgreement, chunkAgreement } from "./chunk-agreement.ts";
@@ -47,6 +55,10 @@ export function heldOutReport(
   rules: InterpretableRules,
   notes: readonly string[],
 ): HeldOutReport {
+  checkRecords(pairs, "heldOutReport: pairs", "a HeldOutPair", ["set", "pair", "runs"]);
+  checkText(system, "heldOutReport: system");
+  checkChoice(rules, "heldOutReport: rules", ["2015", "2016"]);
+  checkTexts(notes, "heldOutReport: notes");
   const names = [...new Set(pairs.map(({ set }) => set))];
   const heldOut = HELD_OUT_PLANS.flatMap((plan) =>
     (["gold", "system"] as const).map((chunks): HeldOutFigures => {
@@ -81,7 +93,10 @@ function cutting(pairs: readonly HeldOutPair[], plan: HeldOutPlan): ChunkAgreeme
   );
 }
 
-export function heldOutTable({ heldOut, rules, system }: HeldOutReport, folds: number): Table {
+export function heldOutTable(report: HeldOutReport, folds: number): Table {
+  checkRecord(report, "heldOutTable: report", "a HeldOutReport", ["rules", "sets", "heldOut"]);
+  checkNumber(folds, "heldOutTable: folds");
+  const { heldOut, rules, system } = report;
   const named = ["pairs", "chunk F1", "alignment", "type", "score", "type+score"];
   return {
     title: `${system}: Interpretable similarity, F1 by the rules of ${rules}; each pair by models that never saw it`,

@@ -1,3 +1,4 @@
+import { checkRecord, checkText } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { type Leaderboard, leaderboard } from "../tasks/leaderboard.ts";
 import { loadPublished } from "../tasks/published-files.ts";
@@ -27,6 +28,9 @@ export async function publishedChunks(
   name: string,
   track: ChunkTrack,
 ): Promise<Leaderboard> {
+  checkRecord(report, "publishedChunks: report", "an InterpretableReport", ["sets"]);
+  checkText(name, "publishedChunks: name");
+  checkText(track, "publishedChunks: track");
   const own = report.sets.filter((set) => SETS.includes(set.name));
   if (own.length === 0) {
     const names = report.sets.map((set) => set.name).join(", ");

@@ -1,3 +1,4 @@
+import { checkChoice, checkRecords } from "../../arguments.ts";
 import { type AlignedPair, wordsOf } from "../../data/index.ts";
 import {
   INTERPRETABLE_FIGURES,
@@ -39,6 +40,9 @@ export function scoreAlignments(
   run: readonly AlignedPair[],
   rules: InterpretableRules = "2016",
 ): InterpretableScores {
+  checkRecords(gold, "scoreAlignments: gold", "an AlignedPair", ["id"]);
+  checkRecords(run, "scoreAlignments: run", "an AlignedPair", ["id"]);
+  checkChoice(rules, "scoreAlignments: rules", ["2015", "2016"]);
   const runById = new Map(run.map((pair) => [pair.id, pair]));
   const goldIds = new Set(gold.map(({ id }) => id));
   const [ofRun, ofGold] = [emptyTally(), emptyTally()];

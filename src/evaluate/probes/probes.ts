@@ -1,7 +1,8 @@
-import { checkOptions, optionNames } from "../../arguments.ts";
+import { checkOptions, checkRecord, checkRecords, checkText, optionNames } from "../../arguments.ts";
 import { StsError, unknownName } from "../../errors.ts";
 import type { System } from "../../systems/index.ts";
 import { LANGUAGES, type Language } from "../../text/index.ts";
+import { checkLanguage } from "../../text/language.ts";
 
 const PROBE_OPTIONS = optionNames<ProbeOptions>({
   margin: true,
@@ -98,6 +99,10 @@ const HEADER = "text\tcloser\tfarther\torigin";
  * @throws StsError E_FORMAT, as "file:line: problem"
  */
 export function parseProbes(text: string, file: string, kind: ProbeKind, language: Language): ProbeTriple[] {
+  checkText(text, "parseProbes: text");
+  checkText(file, "parseProbes: file");
+  checkText(kind, "parseProbes: kind");
+  checkLanguage(language, "parseProbes: language");
   const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   if (lines[0] !== HEADER) {
     throw new StsError("E_FORMAT", `${file}:1: expected the header ${HEADER.replaceAll("\t", "<TAB>")}`);
@@ -150,6 +155,8 @@ export async function runProbes(
   triples: readonly ProbeTriple[],
   options: ProbeOptions = {},
 ): Promise<ProbeReport> {
+  checkRecord(system, "runProbes: system", "a System", ["score"]);
+  checkRecords(triples, "runProbes: triples", "a ProbeTriple", ["language", "text", "closer", "farther"]);
   checkOptions(options, "runProbes", PROBE_OPTIONS);
   const { margin = PROBE_MARGIN, misses = 10, signal, onProgress } = options;
   const unrelated = unrelatedTexts(triples);

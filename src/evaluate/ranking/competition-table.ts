@@ -1,3 +1,4 @@
+import { checkRecord } from "../../arguments.ts";
 import { figure, type Table, type TableRow } from "../table.ts";
 import type { Competition } from "./competition.ts";
 
@@ -10,6 +11,13 @@ function shortNames(sets: readonly string[]): string[] {
 
 /** The ranking as a table; runs of the first group are marked, the best of each set (•) and those alike (=). */
 export function competitionTable(competition: Competition): Table {
+  checkRecord(competition, "competitionTable: competition", "a Competition", [
+    "signature",
+    "sets",
+    "ranking",
+    "rows",
+    "rejected",
+  ]);
   const number = (name: string) => ({ name, kind: "number" as const });
   const { ranking } = competition;
   const several = competition.sets.length > 1;

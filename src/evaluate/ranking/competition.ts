@@ -1,3 +1,4 @@
+import { checkList, checkOptions, checkRecords, checkTexts } from "../../arguments.ts";
 import { holm, quantile } from "../../stats/index.ts";
 import { enoughDraws } from "../figures/compare-runs.ts";
 import type { Protocol } from "../tasks/protocols.ts";
@@ -76,6 +77,10 @@ export function rankRuns(
   rejected: Competition["rejected"],
   options: CompetitionOptions = {},
 ): Competition {
+  checkRecords(entries, "rankRuns: entries", "an Entry", ["name", "team", "run", "kind", "warnings"]);
+  checkTexts(sets, "rankRuns: sets");
+  checkList(rejected, "rankRuns: rejected", "an array of rejected runs");
+  checkOptions(options, "rankRuns");
   const { protocol, level = 0.95, seed = 1 } = options;
   const draws = enoughDraws(options, entries.length - 1);
   const field = fieldOf(entries, sets, protocol);

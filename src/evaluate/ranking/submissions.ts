@@ -1,3 +1,4 @@
+import { checkRecord, checkText, checkTexts } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { runNames } from "../runs/run-names.ts";
 import { readScoreFile, type ScoreFileOnDisk } from "../runs/score-files-on-disk.ts";
@@ -28,6 +29,8 @@ export interface Submission {
  * @throws StsError E_INPUT for a missing or empty folder, and for two runs of one name
  */
 export async function readSubmissions(folder: string, sets: readonly string[]): Promise<Submission[]> {
+  checkText(folder, "readSubmissions: folder");
+  checkTexts(sets, "readSubmissions: sets");
   const entries = await entriesOf(folder);
   if (entries.length === 0)
     throw new StsError("E_INPUT", `${folder} holds no run; expected TEAM-RUN/SET.txt or TEAM-RUN.txt`);
@@ -47,6 +50,7 @@ export async function readSubmissions(folder: string, sets: readonly string[]): 
 
 /** One digest of several, in their order. */
 export async function digestOf(digests: readonly string[]): Promise<string> {
+  checkTexts(digests, "digestOf: digests");
   const { createHash } = await import("node:crypto");
   return createHash("sha256").update(digests.join("\n")).digest("hex");
 }
@@ -79,6 +83,8 @@ async function entriesOf(folder: string): Promise<{ name: string; isFolder: bool
  * @throws StsError E_INPUT for the first problem
  */
 export async function readSubmission(path: string, sets: readonly string[]): Promise<Submission> {
+  checkText(path, "readSubmission: path");
+  checkTexts(sets, "readSubmission: sets");
   const { stat } = await import("node:fs/promises");
   const isFolder = await stat(path).then(
     (found) => found.isDirectory(),
@@ -90,6 +96,7 @@ export async function readSubmission(path: string, sets: readonly string[]): Pro
 
 /** @throws StsError E_INPUT for the first problem */
 export function withoutProblems(submission: Submission): Submission {
+  checkRecord(submission, "withoutProblems: submission", "a Submission", ["problems"]);
   const [problem] = submission.problems;
   if (problem !== undefined) throw new StsError("E_INPUT", problem);
   return submission;

@@ -1,3 +1,4 @@
+import { checkRecord } from "../../arguments.ts";
 import type { Table, TableRow } from "../table.ts";
 
 /**
@@ -27,6 +28,7 @@ const PAGE_ROWS = 38;
  * become a longtable.
  */
 export function latexTable(table: Table): string {
+  checkRecord(table, "latexTable: table", "a Table", ["columns", "rows"]);
   const { size, columns, headWidths } = layoutOf(table);
   const head = [headOf(table, headWidths)];
   const body = table.rows.map((row) => rowOf(row.cells, row.mark));

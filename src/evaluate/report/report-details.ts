@@ -1,3 +1,4 @@
+import { checkList, checkOptions, checkRecord, checkRecords } from "../../arguments.ts";
 import type { System } from "../../systems/index.ts";
 import type { Evaluation, EvaluationReport } from "../evaluate.ts";
 import { type BestOfSet, type BestOfSetsOptions, bestOfSets } from "../figures/best-runs.ts";
@@ -56,7 +57,10 @@ export interface RunsReport {
 }
 
 /** Diagnosis of one evaluation. */
-export function detailsOf({ run }: Pick<Evaluation, "run">, options: DetailOptions): ReportDetails {
+export function detailsOf(evaluation: Pick<Evaluation, "run">, options: DetailOptions): ReportDetails {
+  checkRecord(evaluation, "detailsOf: evaluation", "an Evaluation", ["run"]);
+  checkRecord(options, "detailsOf: options", "an object", []);
+  const { run } = evaluation;
   const { worst = 0 } = options;
   const curve = options.calibration ? calibrationCurve(run.sets) : undefined;
   const all = worst > 0 ? run.sets.flatMap((set) => worstPairs(set, worst)) : [];
@@ -81,6 +85,9 @@ export async function detailed(
     readonly options?: ProbeOptions;
   },
 ): Promise<DetailedReport> {
+  checkRecord(evaluation, "detailed: evaluation", "an Evaluation", ["report"]);
+  checkRecord(options, "detailed: options", "an object", []);
+  checkOptions(probes, "detailed");
   const { report } = evaluation;
   return {
     ...report,
@@ -99,6 +106,9 @@ export function reportDocument(
     readonly published?: Leaderboard | undefined;
   } = {},
 ): DetailedReport | RunsReport {
+  checkList(reports, "reportDocument: reports", "an array of reports");
+  checkRecords(evaluations, "reportDocument: evaluations", "an Evaluation", ["run"]);
+  checkOptions(options, "reportDocument");
   const { difficult = 0, published } = options;
   const board = published && { published };
   if (reports.length === 1) return { ...reports[0]!, ...board };

@@ -1,3 +1,4 @@
+import { checkFunction, checkRecord, checkText, checkTexts } from "../../arguments.ts";
 import { makeFolder, refuseOverInputs, writeWhole } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
 import type { Competition } from "../ranking/competition.ts";
@@ -32,6 +33,9 @@ export async function writePlots(
   bundle: ReportBundle,
   note: (text: string) => void = () => {},
 ): Promise<string[]> {
+  checkText(folder, "writePlots: folder");
+  checkRecord(bundle, "writePlots: bundle", "a ReportBundle", ["document", "reports", "evaluations"]);
+  checkFunction(note, "writePlots: note");
   const { drawPlots, titled } = await import("./plots.ts");
   await makeFolder(folder);
   const png = await import("@resvg/resvg-js").catch(() => undefined);
@@ -95,6 +99,9 @@ export async function writeScoreFiles(
   run: ScoredRun,
   inputs: readonly string[] = [],
 ): Promise<string[]> {
+  checkText(folder, "writeScoreFiles: folder");
+  checkRecord(run, "writeScoreFiles: run", "a ScoredRun", ["name", "sets"]);
+  checkTexts(inputs, "writeScoreFiles: inputs");
   const names = fileNames(run.sets.map((set) => set.name)).map((name) => `${name}.txt`);
   await refuseOverInputs(
     names.map((name) => inFolder(folder, name)),

@@ -1,3 +1,4 @@
+import { checkChoice, checkRecord } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import type { Evaluation } from "../evaluate.ts";
 import { headlineOf } from "../figures/headline.ts";
@@ -39,6 +40,7 @@ export function reportFormat(file: string): ReportFormat {
 
 /** All tables of a report in reading order. */
 export function reportTables(bundle: ReportBundle): Table[] {
+  checkRecord(bundle, "reportTables: bundle", "a ReportBundle", ["document", "reports"]);
   const { reports, document } = bundle;
   const difficult = "runs" in document ? document.difficult : undefined;
   return [
@@ -58,7 +60,9 @@ export function reportTables(bundle: ReportBundle): Table[] {
 }
 
 /** Several runs side by side: Pearson by set, one column a run, the best and those like it marked. */
-export function overviewTable({ runs, best }: RunsReport): Table {
+export function overviewTable(report: RunsReport): Table {
+  checkRecord(report, "overviewTable: report", "a RunsReport", ["runs", "best"]);
+  const { runs, best } = report;
   const [first] = runs;
   const marked = (report: DetailedReport, s: number) => {
     const value = figure(report.sets[s]!.pearson);
@@ -86,6 +90,8 @@ export function overviewTable({ runs, best }: RunsReport): Table {
 
 /** A report in any format but HTML, which needs the plots. */
 export function renderReport(bundle: ReportBundle, format: Exclude<ReportFormat, "html">): string {
+  checkRecord(bundle, "renderReport: bundle", "a ReportBundle", ["document", "reports"]);
+  checkChoice(format, "renderReport: format", ["md", "tex", "tsv", "json", "xml"]);
   switch (format) {
     case "md":
       return `${[
@@ -106,7 +112,9 @@ export function renderReport(bundle: ReportBundle, format: Exclude<ReportFormat,
   }
 }
 
-export function signatures({ reports }: Pick<ReportBundle, "reports">): string[] {
+export function signatures(bundle: Pick<ReportBundle, "reports">): string[] {
+  checkRecord(bundle, "signatures: bundle", "a ReportBundle", ["reports"]);
+  const { reports } = bundle;
   return reports.map((report) => report.signature);
 }
 

@@ -1,3 +1,4 @@
+import { checkRecords } from "../../arguments.ts";
 import { type AuditSet, audit } from "../../data/index.ts";
 import { withGold } from "./scored-set.ts";
 
@@ -11,6 +12,7 @@ import { withGold } from "./scored-set.ts";
 export async function conflictingPairs(
   sets: readonly Pick<AuditSet, "name" | "pairs" | "scale">[],
 ): Promise<Map<string, Uint8Array>> {
+  checkRecords(sets, "conflictingPairs: sets", "an AuditSet", ["name", "pairs", "scale"]);
   const scored = sets.map(({ pairs, ...set }) => ({ ...set, pairs: withGold(pairs).pairs }));
   // Ids of a file may repeat: the audit is given places in their stead.
   const placed = scored.map(({ scale, pairs }, s) => ({

@@ -1,8 +1,10 @@
+import { checkTexts } from "../../arguments.ts";
 /**
  * Short names for score files: the file's name without folder and ending where that tells them apart, else the path.
  * @example runNames(["out/a.txt", "out/b.txt.gz"]) // ["a", "b"]
  */
 export function runNames(paths: readonly string[]): string[] {
+  checkTexts(paths, "runNames: paths");
   return shortest(paths, (path) => lastPart(path).replace(/(\.(txt|tsv|scores|out|gz))+$/i, ""));
 }
 
@@ -12,6 +14,7 @@ export function runNames(paths: readonly string[]): string[] {
  * @example fileNames(["a/gold.tsv", "b/gold.tsv", "./b_gold"]) // ["a_gold", "b_gold", "b_gold-2"]
  */
 export function fileNames(names: readonly string[]): string[] {
+  checkTexts(names, "fileNames: names");
   const bare = names.map((name) =>
     name.replace(/[/\\]+$/, "").replace(/\.(tsv|csv|txt|jsonl|parquet)(\.gz)?$/i, ""),
   );

@@ -1,3 +1,4 @@
+import { checkOptions, checkRecord } from "../../arguments.ts";
 import type { GoldPair, Scale } from "../../data/index.ts";
 import type { Language } from "../../text/index.ts";
 import { calibrateRun } from "./calibrate-run.ts";
@@ -35,6 +36,9 @@ export interface ScoreFileOptions {
  * @throws StsError E_FORMAT, naming file and line, when scores or confidences are too few or too many
  */
 export function scoreFileSet(file: ScoreFile, gold: GoldOfSet, options: ScoreFileOptions = {}): ScoredSet {
+  checkRecord(file, "scoreFileSet: file", "a ScoreFile", ["name", "scores"]);
+  checkRecord(gold, "scoreFileSet: gold", "a GoldOfSet", ["name", "scale", "pairs"]);
+  checkOptions(options, "scoreFileSet");
   const hasGold = gold.pairs.map((pair) => pair.gold !== undefined);
   const raw = Float64Array.from(alignScores(file.scores, hasGold, file.name, gold.name, gold.official));
   const own = options.confidences?.scores ?? file.confidences;

@@ -1,3 +1,4 @@
+import { checkText } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 
 /** A run as the tasks took it: one number a line, in the order of the pairs, any scale. */
@@ -18,6 +19,8 @@ export interface ScoreFile {
  * @throws StsError E_FORMAT, as "file:line: problem; what would do"
  */
 export function parseScoreFile(text: string, file: string): ScoreFile {
+  checkText(text, "parseScoreFile: text");
+  checkText(file, "parseScoreFile: file");
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
   while (lines.at(-1)?.trim() === "") lines.pop();
   if (lines.length === 0)

@@ -1,3 +1,4 @@
+import { checkOptions, checkRecord } from "../../arguments.ts";
 import {
   type DataSet,
   type GoldPair,
@@ -24,8 +25,11 @@ export interface ScoreSetOptions {
  */
 export async function readSet(
   set: DataSet,
-  { signal, languages: given }: Pick<ScoreSetOptions, "signal" | "languages"> = {},
+  options: Pick<ScoreSetOptions, "signal" | "languages"> = {},
 ): Promise<{ readonly pairs: GoldPair[]; readonly languages?: readonly [Language, Language] }> {
+  checkRecord(set, "readSet: set", "a DataSet", ["name", "read"]);
+  checkOptions(options, "readSet");
+  const { signal, languages: given } = options;
   const reader = set.read(signal && { signal });
   const pairs = await reader.toArray();
   if (!pairs.some(({ gold }) => gold !== undefined)) throw noGold(set, reader.extraNames ?? []);
@@ -71,6 +75,9 @@ export async function scoreSet(
   set: DataSet,
   options: ScoreSetOptions = {},
 ): Promise<ScoredSet> {
+  checkRecord(system, "scoreSet: system", "a System", ["name", "raw", "calibrated", "score"]);
+  checkRecord(set, "scoreSet: set", "a DataSet", ["name", "scale", "read", "sha256"]);
+  checkOptions(options, "scoreSet");
   const read = await readSet(set, options);
   const { pairs, gold, skipped } = withGold(read.pairs);
   const { raw, score, confidences, truncated, otherLanguage } = await scorePairs(system, pairs, options);

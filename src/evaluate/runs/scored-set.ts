@@ -1,3 +1,4 @@
+import { checkRecord } from "../../arguments.ts";
 import type { GoldPair, Scale } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
 import type { Language } from "../../text/index.ts";
@@ -46,6 +47,7 @@ export interface ScoredRun {
 
 /** Gold on the common 0-5 scale, linearly: 5 (g - low) / (high - low). Sets on 0-5 come back unchanged. */
 export function goldOnFive(set: Pick<ScoredSet, "gold" | "scale">): Float64Array {
+  checkRecord(set, "goldOnFive: set", "a ScoredSet", ["gold", "scale"]);
   const [low, high] = set.scale;
   if (low === 0 && high === 5) return set.gold;
   return set.gold.map((g) => (5 * (g - low)) / (high - low));

@@ -1,3 +1,4 @@
+import { checkRecord } from "../../arguments.ts";
 import type { SystemSignature } from "../../systems/index.ts";
 import { VERSION } from "../../version.ts";
 
@@ -38,6 +39,7 @@ export type SignedChoices = Readonly<Record<string, string | number | undefined>
  * `samesay:0.1.0|system:token-cosine.v1|calibration:0a1b…|data:stsb-dev@4d41…|draws:1000|seed:1|level:0.95|interval:bca`.
  */
 export function signatureLine(parts: SignatureParts): string {
+  checkRecord(parts, "signatureLine: parts", "a SignatureParts", ["system", "data"]);
   const { system, data, protocol, draws, seed, level, interval, on, choices = {} } = parts;
   const sources = "length" in system ? system : [system];
   const scored = data.length > 0;

@@ -1,3 +1,4 @@
+import { checkOptions, checkRecord, checkRecords } from "../../arguments.ts";
 import { figure, type Table, type TableRow } from "../table.ts";
 import {
   alternativeAggregate,
@@ -42,6 +43,8 @@ export interface Leaderboard extends PublishedSpec {
  * A published table, best first, with own results put where they belong. Rows without the figure come last.
  */
 export function leaderboard(table: PublishedTable, own: readonly OwnResult[] = []): Leaderboard {
+  checkRecord(table, "leaderboard: table", "a PublishedTable", ["name", "rows"]);
+  checkRecords(own, "leaderboard: own", "an OwnResult", ["name"]);
   const { rows: published, ...spec } = table;
   const ownRows = own.map((result) => ownRow(spec, result));
   const { name: orderedBy, figureOf } = ordering(spec, ownRows);
@@ -135,6 +138,15 @@ export interface LeaderboardTableOptions {
 
 /** A leaderboard as a table. */
 export function leaderboardTable(board: Leaderboard, options: LeaderboardTableOptions = {}): Table {
+  checkRecord(board, "leaderboardTable: board", "a Leaderboard", [
+    "name",
+    "title",
+    "source",
+    "unit",
+    "columns",
+    "inconsistencies",
+  ]);
+  checkOptions(options, "leaderboardTable");
   const decimals = board.aggregate?.decimals ?? decimalsOf(board);
   const shown = options.excerpt === undefined ? board.rows.map((_, i) => i) : excerpt(board, options.excerpt);
   const rows: TableRow[] = [];

@@ -1,3 +1,4 @@
+import { checkRecord, checkRecords } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import type { System } from "../../systems/index.ts";
 import { figure, type Table } from "../table.ts";
@@ -35,11 +36,20 @@ export async function withOwnScores(
   pairs: readonly PublishedDifficultPair[],
   system: Pick<System, "name" | "score">,
 ): Promise<PublishedDifficultPair[]> {
+  checkRecords(pairs, "withOwnScores: pairs", "a PublishedDifficultPair", ["a", "b", "scores"]);
+  checkRecord(system, "withOwnScores: system", "a System", ["name", "score"]);
   const results = await system.score(pairs.map(({ a, b }) => ({ a, b, languages: ["en", "en"] as const })));
   return pairs.map((pair, i) => ({ ...pair, scores: { ...pair.scores, [system.name]: results[i]!.score } }));
 }
 
 export function publishedDifficultTable(pairs: readonly PublishedDifficultPair[]): Table {
+  checkRecords(pairs, "publishedDifficultTable: pairs", "a PublishedDifficultPair", [
+    "a",
+    "b",
+    "error",
+    "people",
+    "scores",
+  ]);
   const systems = Object.keys(pairs[0]?.scores ?? {});
   const number = (name: string) => ({ name, kind: "number" as const });
   return {

@@ -1,3 +1,4 @@
+import { checkList, checkRecord, checkText } from "../../arguments.ts";
 import { StsError, unknownName } from "../../errors.ts";
 
 /** How the aggregate column of a published table comes about from its set columns. */
@@ -243,6 +244,8 @@ export function publishedSpec(name: string): PublishedSpec {
  * @throws StsError E_FORMAT, as "file:line: problem"
  */
 export function parsePublished(spec: PublishedSpec, text: string): PublishedTable {
+  checkRecord(spec, "parsePublished: spec", "a PublishedSpec", ["name", "file", "columns"]);
+  checkText(text, "parsePublished: text");
   const [header = "", ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   const heads = header.split("\t");
   const indexOf = (name: string) => {
@@ -302,6 +305,8 @@ export function recomputeAggregate(
   spec: PublishedSpec,
   values: readonly (number | undefined)[],
 ): number | undefined {
+  checkRecord(spec, "recomputeAggregate: spec", "a PublishedSpec", ["columns"]);
+  checkList(values, "recomputeAggregate: values", "an array of numbers");
   if (spec.aggregate === undefined || values.every((v) => v === undefined)) return undefined;
   if (spec.aggregate.rule === "mean") {
     if (values.some((v) => v === undefined)) return undefined;

@@ -1,3 +1,4 @@
+import { checkFunction, checkRecords } from "../../arguments.ts";
 import { type GoldPair, type KnownSentences, pairKey, sentenceKey } from "../../data/index.ts";
 import type { TrainingSource } from "../../systems/index.ts";
 import type { ScoredSet } from "../runs/scored-set.ts";
@@ -30,6 +31,10 @@ export async function trainingOverlap(
   load: (name: string) => Promise<readonly GoldPair[] | undefined>,
   known: (name: string) => Promise<KnownSentences | undefined> = async () => undefined,
 ): Promise<TrainingOverlap[]> {
+  checkRecords(sets, "trainingOverlap: sets", "a ScoredSet", ["name", "pairs"]);
+  checkRecords(trainedOn, "trainingOverlap: trainedOn", "a TrainingSource", ["set", "use"]);
+  checkFunction(load, "trainingOverlap: load");
+  checkFunction(known, "trainingOverlap: known");
   const found: TrainingOverlap[] = [];
   const sources = unique(trainedOn);
   for (const { set: training, use } of sources) {

@@ -1,3 +1,4 @@
+import { checkFunction, checkRecord, checkRecords } from "../../arguments.ts";
 import type { TrainingSource } from "../../systems/index.ts";
 import type { Protocol } from "./protocols.ts";
 
@@ -27,6 +28,9 @@ export function brokenRules(
   trainedOn: readonly TrainingSource[],
   yearOf: (set: string) => number | undefined,
 ): RuleBreach[] {
+  checkRecord(protocol, "brokenRules: protocol", "a Protocol", ["year", "training"]);
+  checkRecords(trainedOn, "brokenRules: trainedOn", "a TrainingSource", ["set", "use"]);
+  checkFunction(yearOf, "brokenRules: yearOf");
   const breaches: RuleBreach[] = [];
   for (const { set, use } of trainedOn) {
     // STS-benchmark and its translations, whoever made them.

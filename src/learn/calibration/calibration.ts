@@ -1,4 +1,4 @@
-import { checkOptions, optionNames } from "../../arguments.ts";
+import { checkNumbers, checkOptions, checkRecord, optionNames } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { checkShare } from "../../stats/check.ts";
 import {
@@ -169,11 +169,19 @@ export function fitCalibration(raw: Numbers, gold: Numbers, options: Calibration
  * yes/no labels or of one person's grades jump from grade to grade, and all pairs between two jumps would get one score.
  */
 export function lossFor(gold: Numbers): IsotonicLoss {
+  checkNumbers(gold, "lossFor: gold");
   return new Set(Array.from(gold)).size > FEW_GRADES ? "absolute" : "squared";
 }
 
 /** Makes a saved calibration usable. The model is trusted: `loadModel` checks foreign ones. */
 export function calibrationOf(model: CalibrationModel): Calibration {
+  checkRecord(model, "calibrationOf: model", "a CalibrationModel", [
+    "curve",
+    "direction",
+    "x",
+    "y",
+    "residuals",
+  ]);
   const { direction } = model;
   const corners = { x: Float64Array.from(model.x), y: Float64Array.from(model.y) };
   const map = mapOf(model.curve, corners);

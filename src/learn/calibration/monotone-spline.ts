@@ -1,3 +1,4 @@
+import { checkRecord, refusedArgument } from "../../arguments.ts";
 import { type Curve, segmentOf } from "./isotonic.ts";
 
 /** A curve with slopes: cubic between corners, straight on beyond both ends. */
@@ -17,6 +18,7 @@ export interface Spline extends Curve {
  *   https://doi.org/10.1137/0905021; checked against SciPy 1.17.1 PchipInterpolator
  */
 export function monotoneSpline(curve: Curve): Spline {
+  checkRecord(curve, "monotoneSpline: curve", "a Curve", ["x", "y"]);
   const { x, y } = curve;
   const n = x.length;
   const slope = new Float64Array(n);
@@ -49,6 +51,8 @@ function endSlope(h0: number, h1: number, m0: number, m1: number): number {
  * so that values outside the fitted range keep their order. NaN at NaN. Binary search, no allocation.
  */
 export function splineValue(spline: Spline, at: number): number {
+  checkRecord(spline, "splineValue: spline", "a Spline", ["x", "y", "slope"]);
+  if (typeof at !== "number") throw refusedArgument("splineValue: at", at, "a number");
   const { x, y, slope } = spline;
   const last = x.length - 1;
   if (Number.isNaN(at)) return NaN;

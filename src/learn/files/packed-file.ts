@@ -1,3 +1,4 @@
+import { checkRecord, checkText } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 
 /** A saved value: a JSON document, and the numbers of its arrays as bytes, little-endian. */
@@ -33,6 +34,7 @@ interface Place {
  * @param kind what the value is, e.g. "recipe"; `unpack` insists on it
  */
 export async function pack(kind: string, value: unknown): Promise<Packed> {
+  checkText(kind, "pack: kind");
   const chunks: Uint8Array[] = [];
   let length = 0;
   const plain = (part: unknown): unknown => {
@@ -71,7 +73,11 @@ export async function pack(kind: string, value: unknown): Promise<Packed> {
  * @param file name of the JSON file, for messages
  * @throws StsError E_MODEL when it is no JSON, of a newer format, of another kind, or its digest does not fit
  */
-export async function unpack(kind: string, { json, binary }: Packed, file: string): Promise<unknown> {
+export async function unpack(kind: string, packed: Packed, file: string): Promise<unknown> {
+  checkText(kind, "unpack: kind");
+  checkRecord(packed, "unpack: packed", "a Packed", ["json", "binary"]);
+  checkText(file, "unpack: file");
+  const { json, binary } = packed;
   const fail = (problem: string, cause?: unknown) =>
     new StsError("E_MODEL", `${file}: ${problem}`, cause === undefined ? undefined : { cause });
   let document: Record<string, unknown>;

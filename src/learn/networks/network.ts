@@ -1,4 +1,4 @@
-import { checkOptions } from "../../arguments.ts";
+import { checkNumbers, checkOptions, checkRecord } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { type Numbers, type Random, seededRandom } from "../../stats/index.ts";
 import { checkFeatures } from "../features.ts";
@@ -64,7 +64,10 @@ export function fitNetwork(rows: readonly Numbers[], y: Numbers, options: Networ
 }
 
 /** Prediction for one row of features. @throws StsError E_INPUT on a wrong length */
-export function predictNetwork({ hidden, biases, output, intercept }: NetworkModel, row: Numbers): number {
+export function predictNetwork(model: NetworkModel, row: Numbers): number {
+  checkRecord(model, "predictNetwork: model", "a NetworkModel", ["hidden", "biases", "output", "intercept"]);
+  checkNumbers(row, "predictNetwork: row");
+  const { hidden, biases, output, intercept } = model;
   if (row.length !== hidden[0]!.length) {
     throw new StsError(
       "E_INPUT",

@@ -1,3 +1,4 @@
+import { checkNumbers, checkRecord } from "../../arguments.ts";
 import type { Numbers } from "../../stats/index.ts";
 import { type KernelModel, predictKernelModel } from "../kernels/kernel-model.ts";
 import { type LinearModel, predictLinearModel } from "../linear/linear-model.ts";
@@ -56,6 +57,8 @@ export type RegressorModel =
 
 /** Prediction for one row of features; not limited to any range. @throws StsError E_INPUT on a wrong length */
 export function predictRegressor(model: RegressorModel, row: Numbers): number {
+  checkRecord(model, "predictRegressor: model", "a RegressorModel", ["kind"]);
+  checkNumbers(row, "predictRegressor: row");
   switch (model.kind) {
     case "ridge":
       return predictRidge(model, row);

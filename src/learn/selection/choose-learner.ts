@@ -1,3 +1,4 @@
+import { checkList, checkNumbers, checkOptions, checkRecord } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { type Numbers, pearson } from "../../stats/index.ts";
 import { checkFeatures } from "../features.ts";
@@ -18,8 +19,13 @@ export function heldOutPredictions(
   learner: Learner,
   rows: readonly Numbers[],
   y: Numbers,
-  { groups, folds = 5, seed = 1 }: FoldOptions = {},
+  options: FoldOptions = {},
 ): Float64Array {
+  checkRecord(learner, "heldOutPredictions: learner", "a Learner", ["kind"]);
+  checkList(rows, "heldOutPredictions: rows", "an array of rows of numbers");
+  checkNumbers(y, "heldOutPredictions: y");
+  checkOptions(options, "heldOutPredictions");
+  const { groups, folds = 5, seed = 1 } = options;
   checkFeatures("heldOutPredictions", rows, y);
   const group = groups ?? Uint32Array.from(rows, (_, i) => i);
   return outOfFold(groupedFolds(group, folds, seed), (train) => {
@@ -51,6 +57,10 @@ export function gridSearch(
   y: Numbers,
   options: FoldOptions = {},
 ): Tried[] {
+  checkList(learners, "gridSearch: learners", "an array of learners");
+  checkList(rows, "gridSearch: rows", "an array of rows of numbers");
+  checkNumbers(y, "gridSearch: y");
+  checkOptions(options, "gridSearch");
   if (learners.length === 0) throw new StsError("E_INPUT", "gridSearch: no learners to choose from");
   const tried = learners.map((learner) => ({
     learner,

@@ -1,3 +1,11 @@
+import {
+  checkList,
+  checkNumber,
+  checkNumbers,
+  checkOptions,
+  checkRecord,
+  checkRecords,
+} from "../../arguments.ts";
 import { type Numbers, pearson, seededRandom } from "../../stats/index.ts";
 import type { Learner } from "../regression/learner.ts";
 import { predictRegressor, type RegressorModel } from "../regression/regressor.ts";
@@ -29,6 +37,11 @@ export function ablate(
   y: Numbers,
   options: FoldOptions = {},
 ): { readonly all: number; readonly families: FamilyWorth[] } {
+  checkRecord(learner, "ablate: learner", "a Learner", ["kind"]);
+  checkRecords(families, "ablate: families", "a FeatureFamily", ["name", "columns"]);
+  checkList(rows, "ablate: rows", "an array of rows of numbers");
+  checkNumbers(y, "ablate: y");
+  checkOptions(options, "ablate");
   const width = rows[0]?.length ?? 0;
   const score = (columns: readonly number[]): number => {
     if (columns.length === 0) return Number.NaN;
@@ -61,6 +74,10 @@ export function permutationImportance(
   y: Numbers,
   seed = 1,
 ): Float64Array {
+  checkRecord(model, "permutationImportance: model", "a RegressorModel", ["kind"]);
+  checkList(rows, "permutationImportance: rows", "an array of rows of numbers");
+  checkNumbers(y, "permutationImportance: y");
+  checkNumber(seed, "permutationImportance: seed");
   const score = (given: readonly Numbers[]) =>
     pearson(
       given.map((row) => predictRegressor(model, row)),
@@ -89,15 +106,21 @@ export function selectFamilies(
   families: readonly FeatureFamily[],
   rows: readonly Numbers[],
   y: Numbers,
-  { least = 0.001, ...options }: FoldOptions & { readonly least?: number } = {},
+  options: FoldOptions & { readonly least?: number } = {},
 ): string[] {
+  checkRecord(learner, "selectFamilies: learner", "a Learner", ["kind"]);
+  checkRecords(families, "selectFamilies: families", "a FeatureFamily", ["name", "columns"]);
+  checkList(rows, "selectFamilies: rows", "an array of rows of numbers");
+  checkNumbers(y, "selectFamilies: y");
+  checkOptions(options, "selectFamilies");
+  const { least = 0.001, ...folds } = options;
   const [taken, left] = [[] as FeatureFamily[], [...families]];
   let best = -Infinity;
   while (left.length > 0) {
     const tried = left.map((family) => {
       const columns = [...taken, family].flatMap((each) => each.columns);
       const narrow = rows.map((row) => Float64Array.from(columns, (j) => row[j]!));
-      return { family, r: pearson(heldOutPredictions(learner, narrow, y, options), y) };
+      return { family, r: pearson(heldOutPredictions(learner, narrow, y, folds), y) };
     });
     const first = tried.reduce((a, b) => (b.r > a.r || Number.isNaN(a.r) ? b : a));
     if (!(first.r > best + least)) break;

@@ -1,4 +1,4 @@
-import { checkOptions, optionNames } from "../../arguments.ts";
+import { checkNumbers, checkOptions, checkRecord, optionNames } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { type Numbers, type Random, seededRandom } from "../../stats/index.ts";
 import { checkFeatures } from "../features.ts";
@@ -103,11 +103,15 @@ export function treeScores(model: TreesModel, row: Numbers): number[] {
 
 /** Prediction of a model of numbers; not limited to the range of its targets. */
 export function predictTrees(model: TreesModel, row: Numbers): number {
+  checkRecord(model, "predictTrees: model", "a TreesModel", ["format", "kind", "loss"]);
+  checkNumbers(row, "predictTrees: row");
   return treeScores(model, row)[0]!;
 }
 
 /** Probability of each class, 0..1, sum 1; of two classes [p(0), p(1)]. */
 export function predictClasses(model: TreesModel, row: Numbers): number[] {
+  checkRecord(model, "predictClasses: model", "a TreesModel", ["format", "kind", "loss"]);
+  checkNumbers(row, "predictClasses: row");
   const scores = treeScores(model, row);
   if (scores.length === 1) {
     const p = 1 / (1 + Math.exp(-scores[0]!));

@@ -1,4 +1,6 @@
+import { checkChoice, checkList, checkText } from "../../arguments.ts";
 import { type Language, matchForm, stem } from "../../text/index.ts";
+import { checkLanguage } from "../../text/language.ts";
 import { monthNames, unitNames, weekdayNames } from "../../text/languages/names.ts";
 import { ARABIC } from "./ar.ts";
 import { ENGLISH } from "./en.ts";
@@ -68,6 +70,9 @@ const NONE: readonly Membership[] = [];
  * @param key its stem, in match form
  */
 export function membershipsOf(form: string, key: string, language: Language): readonly Membership[] {
+  checkText(form, "membershipsOf: form");
+  checkText(key, "membershipsOf: key");
+  checkLanguage(language, "membershipsOf: language");
   const listed = lists.get(language) ?? listedOf(language);
   const { byForm, byRoot } = tableOf(listed, form, language);
   const { byStem } = tableOf(listed, key, language);
@@ -100,6 +105,8 @@ const PRECEDENCE: readonly ExclusionKind[] = [
 
 /** How two words exclude each other, by the groups that hold both in different alternatives; not where one holds both as the same. */
 export function exclusionOf(x: readonly Membership[], y: readonly Membership[]): ExclusionKind | undefined {
+  checkList(x, "exclusionOf: x", "an array of memberships");
+  checkList(y, "exclusionOf: y", "an array of memberships");
   let found = PRECEDENCE.length;
   for (const p of x) {
     for (const q of y) {
@@ -113,6 +120,20 @@ export function exclusionOf(x: readonly Membership[], y: readonly Membership[]):
 
 /** Whether some group of that kind holds both in different alternatives. */
 export function excludeAs(x: readonly Membership[], y: readonly Membership[], kind: ExclusionKind): boolean {
+  checkList(x, "excludeAs: x", "an array of memberships");
+  checkList(y, "excludeAs: y", "an array of memberships");
+  checkChoice(kind, "excludeAs: kind", [
+    "complement",
+    "opposite",
+    "converse",
+    "exclusive",
+    "time",
+    "quantifier",
+    "modality",
+    "condition",
+    "direction",
+    "negation",
+  ]);
   return x.some(
     (p) => p.kind === kind && y.some((q) => q.group === p.group && q.alternative !== p.alternative),
   );

@@ -1,4 +1,6 @@
+import { checkText } from "../../arguments.ts";
 import { type Language, matchForm, stem } from "../../text/index.ts";
+import { checkLanguage } from "../../text/language.ts";
 import { alternativesOfGroup, type Membership, membershipsOf } from "./exclusive.ts";
 import { GRADABLE } from "./gradable.ts";
 
@@ -25,6 +27,8 @@ const KINDS = ["complement", "converse", "opposite"] as const;
  * @example opposites("sold", "en") // [{ word: "buy", kind: "converse" }, { word: "bought", kind: "converse" }, ...]
  */
 export function opposites(word: string, language: Language): Opposite[] {
+  checkText(word, "opposites: word");
+  checkLanguage(language, "opposites: language");
   const found = new Map<string, OppositeKind>();
   const places = placesOf(word, language);
   for (const kind of KINDS)
@@ -40,6 +44,8 @@ export function opposites(word: string, language: Language): Opposite[] {
  * "blue", "green"); in English `coordinateTerms` has WordNet's. Empty for a word that is not listed.
  */
 export function coHyponyms(word: string, language: Language): string[] {
+  checkText(word, "coHyponyms: word");
+  checkLanguage(language, "coHyponyms: language");
   const places = placesOf(word, language).filter((place) => isClass(place, language));
   return [...new Set(places.flatMap((place) => aroundOf(place, language).others))];
 }

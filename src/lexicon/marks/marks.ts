@@ -1,4 +1,6 @@
+import { checkTexts } from "../../arguments.ts";
 import { type Language, matchForm } from "../../text/index.ts";
+import { checkLanguage } from "../../text/language.ts";
 import { ARABIC } from "./ar.ts";
 import { ENGLISH } from "./en.ts";
 import { SPANISH } from "./es.ts";
@@ -47,6 +49,8 @@ const tables = new Map<Language, Table>();
  * @param forms the words in match form
  */
 export function marksOf(forms: readonly string[], language: Language): Mark[] {
+  checkTexts(forms, "marksOf: forms");
+  checkLanguage(language, "marksOf: language");
   const { phrases, patterns } = tables.get(language) ?? tableOf(language);
   const marks: Mark[] = [];
   const taken = new Map<MarkKind, number>();

@@ -1,8 +1,11 @@
+import { checkText, checkTexts } from "../../arguments.ts";
+
 /** Letters of capitals, with or without dots: "UN", "U.N.". */
 const ACRONYM = /^(?:\p{Lu}\.?){2,6}$/u;
 
 /** Whether a word is written as an acronym: two to six capitals, dots aside. */
 export function isAcronym(word: string): boolean {
+  checkText(word, "isAcronym: word");
   return ACRONYM.test(word);
 }
 
@@ -13,6 +16,8 @@ export function isAcronym(word: string): boolean {
  * @example isAcronymOf("U.S.A.", ["United", "States", "of", "America"]) // true
  */
 export function isAcronymOf(acronym: string, words: readonly string[]): boolean {
+  checkText(acronym, "isAcronymOf: acronym");
+  checkTexts(words, "isAcronymOf: words");
   if (words.length < 2 || !isAcronym(acronym)) return false;
   const letters = acronym.replace(/\./g, "");
   const firsts = words.map((word) => word.charAt(0));

@@ -1,4 +1,6 @@
+import { checkText } from "../../arguments.ts";
 import type { Language } from "../../text/index.ts";
+import { checkLanguage } from "../../text/language.ts";
 
 /** What the letters of Arabic are written with in Latin ones, vowels and those without a counterpart left out. */
 const ARABIC: Readonly<Record<string, string>> = Object.fromEntries(
@@ -28,6 +30,8 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
  * @param word in match form
  */
 export function consonants(word: string, language: Language): string {
+  checkText(word, "consonants: word");
+  checkLanguage(language, "consonants: language");
   const letters =
     language === "ar"
       ? Array.from(word.replace(ARABIC_START, ""), (letter) => ARABIC[letter] ?? "").join("")

@@ -1,4 +1,6 @@
+import { checkText } from "../../arguments.ts";
 import { type Language, matchForm } from "../../text/index.ts";
+import { checkLanguage } from "../../text/language.ts";
 import { COMMON_ARABIC_NAMES } from "./ar.ts";
 import { SEEN_ARABIC_NAMES } from "./ar-seen.ts";
 
@@ -13,6 +15,8 @@ const PARTICLES = /^(?:[وف]?[بلك]?(?:ال)?|[وف]?لل)/;
  * @param form in match form, particles written on to it included
  */
 export function isListedName(form: string, language: Language): boolean {
+  checkText(form, "isListedName: form");
+  checkLanguage(language, "isListedName: language");
   if (language !== "ar") return false;
   arabic ??= new Set(
     `${COMMON_ARABIC_NAMES} ${SEEN_ARABIC_NAMES}`

@@ -1,4 +1,5 @@
 import { gunzipSync } from "fflate";
+import { checkRecord } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { type ModelFiles, readJson, sha256 } from "../../packages/model-files.ts";
 
@@ -27,6 +28,7 @@ interface Manifest {
  * @throws StsError E_MODEL when the file is missing or damaged
  */
 export async function openParaphrases(files: ModelFiles): Promise<Paraphrases> {
+  checkRecord(files, "openParaphrases: files", "a ModelFiles", ["label", "read"]);
   const label = `${files.label}/${FILE}`;
   const [manifest, bytes] = await Promise.all([readJson<Manifest>(files, "manifest.json"), files.read(FILE)]);
   if (bytes === undefined) throw new StsError("E_MODEL", `${label}: no such file; ${MEND}`);

@@ -1,3 +1,4 @@
+import { checkRecord, checkText } from "../../arguments.ts";
 import type { PartOfSpeech } from "./part-of-speech.ts";
 import type { WordNet } from "./wordnet.ts";
 
@@ -12,6 +13,9 @@ export function coordinateTerms(
   word: string,
   partOfSpeech: Extract<PartOfSpeech, "n" | "v"> = "n",
 ): Set<string> {
+  checkRecord(wordNet, "coordinateTerms: wordNet", "a WordNet", ["senses"]);
+  checkText(word, "coordinateTerms: word");
+  checkText(partOfSpeech, "coordinateTerms: partOfSpeech");
   const found = new Set<string>();
   const sense = wordNet.senses(word, partOfSpeech)[0];
   if (sense === undefined) return found;

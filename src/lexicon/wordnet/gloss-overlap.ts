@@ -1,3 +1,5 @@
+import { checkText } from "../../arguments.ts";
+
 /** Shorter runs of these alone say nothing. */
 const EMPTY: ReadonlySet<string> = new Set(
   "a an and are as at be by for from in into is it its of on or so some such that the their this to used very was were which who with".split(
@@ -11,6 +13,8 @@ const EMPTY: ReadonlySet<string> = new Set(
  * Source: Banerjee and Pedersen 2003, https://www.ijcai.org/Proceedings/03/Papers/116.pdf; here without related glosses
  */
 export function glossOverlap(a: string, b: string): number {
+  checkText(a, "glossOverlap: a");
+  checkText(b, "glossOverlap: b");
   const [left, right] = [wordsOf(a), wordsOf(b)];
   let sum = 0;
   for (;;) {

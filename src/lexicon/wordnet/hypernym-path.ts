@@ -1,3 +1,4 @@
+import { checkNumber, checkRecord, checkText } from "../../arguments.ts";
 import type { Taxonomy } from "./taxonomy.ts";
 
 /** How two words meet in what both are. */
@@ -14,6 +15,10 @@ export interface HypernymPath {
  * before others where ways are equally long. Verbs that meet in no synset of their own have none.
  */
 export function hypernymPath(taxonomy: Taxonomy, a: string, b: string, limit = 4): HypernymPath | undefined {
+  checkRecord(taxonomy, "hypernymPath: taxonomy", "a Taxonomy", ["wordNet"]);
+  checkText(a, "hypernymPath: a");
+  checkText(b, "hypernymPath: b");
+  checkNumber(limit, "hypernymPath: limit");
   const { wordNet } = taxonomy;
   let best: HypernymPath | undefined;
   let least = limit + 1;

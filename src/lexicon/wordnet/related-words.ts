@@ -1,8 +1,12 @@
+import { checkRecord, checkText } from "../../arguments.ts";
 import { PARTS_OF_SPEECH, type PartOfSpeech } from "./part-of-speech.ts";
 import type { WordNet } from "./wordnet.ts";
 
 /** Words that share a synset with one of the word's base forms, themselves left out; in order of senses. */
 export function synonyms(wordNet: WordNet, word: string, partOfSpeech?: PartOfSpeech): Set<string> {
+  checkRecord(wordNet, "synonyms: wordNet", "a WordNet", ["senses"]);
+  checkText(word, "synonyms: word");
+  if (partOfSpeech !== undefined) checkText(partOfSpeech, "synonyms: partOfSpeech");
   const found = new Set<string>();
   for (const own of partOfSpeech === undefined ? PARTS_OF_SPEECH : [partOfSpeech]) {
     const lemmas = wordNet.lemmas(word, own);
@@ -15,6 +19,9 @@ export function synonyms(wordNet: WordNet, word: string, partOfSpeech?: PartOfSp
 
 /** Words derived from one of the word's senses or that it is derived from: "invent" to "invention", "inventor". */
 export function derivations(wordNet: WordNet, word: string, partOfSpeech?: PartOfSpeech): Set<string> {
+  checkRecord(wordNet, "derivations: wordNet", "a WordNet", ["senses"]);
+  checkText(word, "derivations: word");
+  if (partOfSpeech !== undefined) checkText(partOfSpeech, "derivations: partOfSpeech");
   const found = new Set<string>();
   for (const relation of ["derivation", "pertainym", "participle"] as const)
     for (const { other } of linked(wordNet, word, relation, partOfSpeech)) found.add(other);
@@ -26,6 +33,9 @@ export function derivations(wordNet: WordNet, word: string, partOfSpeech?: PartO
  * "cold", by way of "hot".
  */
 export function antonyms(wordNet: WordNet, word: string, partOfSpeech?: PartOfSpeech): Set<string> {
+  checkRecord(wordNet, "antonyms: wordNet", "a WordNet", ["senses"]);
+  checkText(word, "antonyms: word");
+  if (partOfSpeech !== undefined) checkText(partOfSpeech, "antonyms: partOfSpeech");
   const found = new Set<string>();
   for (const { other } of linked(wordNet, word, "antonym", partOfSpeech)) found.add(other);
   if (partOfSpeech !== undefined && partOfSpeech !== "a") return found;

@@ -1,3 +1,4 @@
+import { checkRecord, checkText } from "../../arguments.ts";
 import { PARTS_OF_SPEECH } from "./part-of-speech.ts";
 import type { WordNet } from "./wordnet.ts";
 
@@ -32,6 +33,8 @@ const RULES: readonly (readonly [british: string, american: string])[] = [
  * @example spellingVariants(wordNet, "colours") // ["color"]
  */
 export function spellingVariants(wordNet: WordNet, word: string): string[] {
+  checkRecord(wordNet, "spellingVariants: wordNet", "a WordNet", ["senses"]);
+  checkText(word, "spellingVariants: word");
   const found = new Set<string>();
   for (const own of PARTS_OF_SPEECH)
     for (const lemma of wordNet.lemmas(word, own)) {

@@ -1,3 +1,4 @@
+import { checkNumber, checkObject } from "../../arguments.ts";
 import type { Taxonomy } from "./taxonomy.ts";
 
 /**
@@ -12,6 +13,7 @@ export type SynsetSimilarity = (taxonomy: Taxonomy, a: number, b: number) => num
  * Source: Rada et al. 1989, https://doi.org/10.1109/21.24528; NLTK 3.10 path_similarity
  */
 export const path: SynsetSimilarity = (taxonomy, a, b) => {
+  checkSynsets("path", taxonomy, a, b);
   const distance = taxonomy.has(a) ? taxonomy.distance(a, b) : undefined;
   return distance === undefined ? undefined : 1 / (1 + distance);
 };
@@ -22,6 +24,7 @@ export const path: SynsetSimilarity = (taxonomy, a, b) => {
  * Source: Leacock and Chodorow 1998; NLTK 3.10 lch_similarity
  */
 export const leacockChodorow: SynsetSimilarity = (taxonomy, a, b) => {
+  checkSynsets("leacockChodorow", taxonomy, a, b);
   const distance = taxonomy.has(a) ? taxonomy.distance(a, b) : undefined;
   return distance === undefined ? undefined : -Math.log((1 + distance) / (2 * taxonomyDepth(taxonomy, a)));
 };
@@ -34,6 +37,7 @@ export const leacockChodorow: SynsetSimilarity = (taxonomy, a, b) => {
  * Source: Wu and Palmer 1994, https://aclanthology.org/P94-1019; NLTK 3.10 wup_similarity
  */
 export const wuPalmer: SynsetSimilarity = (taxonomy, a, b) => {
+  checkSynsets("wuPalmer", taxonomy, a, b);
   if (!taxonomy.has(a) || !taxonomy.has(b) || taxonomy.underRoot(a) !== taxonomy.underRoot(b))
     return undefined;
   const common = taxonomy.common(a, b);
@@ -49,8 +53,10 @@ export const wuPalmer: SynsetSimilarity = (taxonomy, a, b) => {
 };
 
 /** Resnik: information content of what both are, in nats, 0 and up. Source: Resnik 1995, https://arxiv.org/abs/cmp-lg/9511007 */
-export const resnik: SynsetSimilarity = (taxonomy, a, b) =>
-  comparable(taxonomy, a, b) ? taxonomy.commonInformation(a, b) : undefined;
+export const resnik: SynsetSimilarity = (taxonomy, a, b) => {
+  checkSynsets("resnik", taxonomy, a, b);
+  return comparable(taxonomy, a, b) ? taxonomy.commonInformation(a, b) : undefined;
+};
 
 /**
  *   2 IC(c) / (IC(a) + IC(b))    c: the common synset of highest IC; in 0..1
@@ -59,6 +65,7 @@ export const resnik: SynsetSimilarity = (taxonomy, a, b) =>
  * Source: Lin 1998, https://dl.acm.org/doi/10.5555/645527.657297
  */
 export const lin: SynsetSimilarity = (taxonomy, a, b) => {
+  checkSynsets("lin", taxonomy, a, b);
   if (!comparable(taxonomy, a, b)) return undefined;
   const sum = taxonomy.information(a) + taxonomy.information(b);
   return sum === 0 ? 1 : (2 * taxonomy.commonInformation(a, b)) / sum;
@@ -70,6 +77,7 @@ export const lin: SynsetSimilarity = (taxonomy, a, b) => {
  * Source: Jiang and Conrath 1997, https://aclanthology.org/O97-1002
  */
 export const jiangConrath: SynsetSimilarity = (taxonomy, a, b) => {
+  checkSynsets("jiangConrath", taxonomy, a, b);
   if (!comparable(taxonomy, a, b)) return undefined;
   const [left, right] = [taxonomy.information(a), taxonomy.information(b)];
   if (left === 0 || right === 0) return 0;
@@ -87,6 +95,7 @@ const [STEP, DEPTH] = [0.2, 0.45];
  * Source: Li, Bandar and McLean 2003, https://doi.org/10.1109/TKDE.2003.1209005
  */
 export const li: SynsetSimilarity = (taxonomy, a, b) => {
+  checkSynsets("li", taxonomy, a, b);
   const distance = taxonomy.has(a) ? taxonomy.distance(a, b) : undefined;
   if (distance === undefined) return undefined;
   const depths = taxonomy.common(a, b).map((synset) => taxonomy.minDepth(synset));
@@ -94,6 +103,16 @@ export const li: SynsetSimilarity = (taxonomy, a, b) => {
   const nodes = 1 + Math.max(0, ...depths) + (taxonomy.underRoot(a) && depths.length > 0 ? 1 : 0);
   return Math.exp(-STEP * distance) * Math.tanh(DEPTH * nodes);
 };
+
+/** Called for all senses of two words: names of arguments are put together for a message alone. */
+function checkSynsets(name: string, taxonomy: Taxonomy, a: number, b: number): void {
+  if (typeof taxonomy?.commonInformation === "function") {
+    if (typeof a === "number" && typeof b === "number") return;
+  }
+  checkObject(taxonomy, `${name}: taxonomy`, "commonInformation", "a Taxonomy");
+  checkNumber(a, `${name}: a`);
+  checkNumber(b, `${name}: b`);
+}
 
 function comparable(taxonomy: Taxonomy, a: number, b: number): boolean {
   return taxonomy.has(a) && taxonomy.has(b) && taxonomy.underRoot(a) === taxonomy.underRoot(b);

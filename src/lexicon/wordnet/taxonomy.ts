@@ -1,3 +1,4 @@
+import { checkObject } from "../../arguments.ts";
 import { IC_UNIT } from "./information-content.ts";
 import type { WordNet } from "./wordnet.ts";
 
@@ -28,6 +29,7 @@ export class Taxonomy {
   readonly #information: Int32Array;
 
   constructor(wordNet: WordNet) {
+    checkObject(wordNet, "Taxonomy: wordNet", "senses", "a WordNet");
     this.wordNet = wordNet;
     this.#nouns = wordNet.count("n");
     this.#size = this.#nouns + wordNet.count("v");

@@ -1,3 +1,4 @@
+import { checkFunction, checkList, checkRecord, checkText } from "../../arguments.ts";
 import type { SynsetSimilarity } from "./synset-similarity.ts";
 import type { Taxonomy } from "./taxonomy.ts";
 
@@ -12,6 +13,11 @@ export function wordSimilarity(
   b: string,
   partsOfSpeech: readonly ("n" | "v")[] = ["n", "v"],
 ): number | undefined {
+  checkRecord(taxonomy, "wordSimilarity: taxonomy", "a Taxonomy", ["wordNet"]);
+  checkFunction(similarity, "wordSimilarity: similarity");
+  checkText(a, "wordSimilarity: a");
+  checkText(b, "wordSimilarity: b");
+  checkList(partsOfSpeech, "wordSimilarity: partsOfSpeech", "an array of parts of speech");
   let best: number | undefined;
   for (const partOfSpeech of partsOfSpeech) {
     const left = taxonomy.wordNet.senses(a, partOfSpeech);

@@ -1,5 +1,6 @@
-import { checkText } from "../../arguments.ts";
+import { checkRecords, checkText } from "../../arguments.ts";
 import { type Language, type Quantity, readNumbers, sameQuantity } from "../../text/index.ts";
+import { checkLanguage } from "../../text/language.ts";
 
 /** Quantities that have no equal by key are compared one by one, up to this many a text. */
 const MOST_COMPARED = 200;
@@ -9,6 +10,8 @@ const MOST_COMPARED = 200;
  * hour". O(length)
  */
 export function statedNumbers(text: string, language: Language = "en"): Quantity[] {
+  checkText(text, "statedNumbers: text");
+  checkLanguage(language, "statedNumbers: language");
   checkText(text, "a measure's text");
   return readNumbers(text, language).filter((q) => q.article !== true && !isCalendarName(q));
 }
@@ -22,6 +25,8 @@ function isCalendarName({ kind, value }: Quantity): boolean {
  * matching, which does not depend on which text comes first.
  */
 export function pairedQuantities(left: readonly Quantity[], right: readonly Quantity[]): number {
+  checkRecords(left, "pairedQuantities: left", "a Quantity", ["kind", "value", "span"]);
+  checkRecords(right, "pairedQuantities: right", "a Quantity", ["kind", "value", "span"]);
   const { paired, a, b } = withoutEquals(left, right);
   return a.length === 0 || b.length === 0 ? paired : paired + largestMatching(a, b);
 }

@@ -1,3 +1,4 @@
+import { checkList, checkNumbers } from "../../arguments.ts";
 import { alignedBlocks, differingMiddle } from "../blocks.ts";
 
 /** Longest stretch solved exactly. */
@@ -13,6 +14,8 @@ const EXACT = 16_000;
  * @source Hyyrö 2004, "Bit-parallel LCS-length computation revisited"
  */
 export function commonSubsequenceLength(left: readonly number[], right: readonly number[]): number {
+  checkNumbers(left, "commonSubsequenceLength: left");
+  checkNumbers(right, "commonSubsequenceLength: right");
   const middle = differingMiddle(left, right);
   const a = left.slice(middle.left[0], middle.left[1]);
   const b = right.slice(middle.right[0], middle.right[1]);
@@ -73,6 +76,8 @@ function zeroBits(state: Int32Array, length: number): number {
 
 /** Numbers for tokens, the same for the same token on both sides, so that sequence measures can work on words. */
 export function asSymbols(left: readonly string[], right: readonly string[]): [number[], number[]] {
+  checkList(left, "asSymbols: left", "an array of words");
+  checkList(right, "asSymbols: right", "an array of words");
   const numbers = new Map<string, number>();
   const numberOf = (token: string) => {
     const known = numbers.get(token);

@@ -1,3 +1,4 @@
+import { checkNumbers } from "../../arguments.ts";
 import type { Measure } from "../measure.ts";
 import { unitsOfBoth, viewOf } from "../text-view.ts";
 import { asSymbols } from "./common-subsequence.ts";
@@ -52,6 +53,8 @@ const SMALL = 40_000;
 
 /** Length of the longest run of symbols that both sequences hold. */
 export function commonSubstringLength(left: readonly number[], right: readonly number[]): number {
+  checkNumbers(left, "commonSubstringLength: left");
+  checkNumbers(right, "commonSubstringLength: right");
   if (left.length * right.length <= SMALL) return byTable(left, right);
   const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
   return byAutomaton(shorter, longer);

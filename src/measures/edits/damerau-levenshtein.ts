@@ -1,3 +1,4 @@
+import { checkNumbers } from "../../arguments.ts";
 import { alignedBlocks, differingMiddle } from "../blocks.ts";
 import type { Measure } from "../measure.ts";
 import { viewOf } from "../text-view.ts";
@@ -34,6 +35,8 @@ export const damerauLevenshtein: Measure = {
 
 /** Unrestricted Damerau-Levenshtein distance of two sequences of symbols. */
 export function damerauDistance(left: readonly number[], right: readonly number[]): number {
+  checkNumbers(left, "damerauDistance: left");
+  checkNumbers(right, "damerauDistance: right");
   const middle = differingMiddle(left, right);
   const a = left.slice(middle.left[0], middle.left[1]);
   const b = right.slice(middle.right[0], middle.right[1]);

@@ -1,3 +1,4 @@
+import { checkNumbers } from "../../arguments.ts";
 import { alignedBlocks, differingMiddle } from "../blocks.ts";
 import type { Measure } from "../measure.ts";
 import { viewOf } from "../text-view.ts";
@@ -34,6 +35,8 @@ export const damerauOsa: Measure = {
 
 /** Optimal string alignment distance of two sequences of symbols. */
 export function osaDistance(left: readonly number[], right: readonly number[]): number {
+  checkNumbers(left, "osaDistance: left");
+  checkNumbers(right, "osaDistance: right");
   const middle = differingMiddle(left, right);
   const a = left.slice(middle.left[0], middle.left[1]);
   const b = right.slice(middle.right[0], middle.right[1]);

@@ -1,3 +1,4 @@
+import { checkNumber, checkNumbers, checkText } from "../../arguments.ts";
 import { alignedBlocks } from "../blocks.ts";
 import { inFixedOrder, sameSequence } from "../fixed-order.ts";
 import type { Measure } from "../measure.ts";
@@ -20,6 +21,8 @@ const EXACT = 500;
  * Source: Wise 1996, https://doi.org/10.1145/236452.236525
  */
 export function greedyStringTiling(name: string, minimum: number): Measure {
+  checkText(name, "greedyStringTiling: name");
+  checkNumber(minimum, "greedyStringTiling: minimum");
   return {
     name,
     version: 2,
@@ -42,6 +45,9 @@ export function greedyStringTiling(name: string, minimum: number): Measure {
 
 /** Number of symbols of each sequence that the tiles cover. */
 export function tiledLength(left: readonly number[], right: readonly number[], minimum: number): number {
+  checkNumbers(left, "tiledLength: left");
+  checkNumbers(right, "tiledLength: right");
+  checkNumber(minimum, "tiledLength: minimum");
   let covered = 0;
   for (const length of tileLengths(left, right, minimum)) covered += length;
   return covered;

@@ -1,3 +1,4 @@
+import { checkNumbers } from "../../arguments.ts";
 import type { Measure } from "../measure.ts";
 import { viewOf } from "../text-view.ts";
 import { jaroSimilarity } from "./jaro.ts";
@@ -29,6 +30,8 @@ export const jaroWinkler: Measure = {
 
 /** Jaro-Winkler similarity of two sequences of symbols. */
 export function jaroWinklerSimilarity(a: readonly number[], b: readonly number[]): number {
+  checkNumbers(a, "jaroWinklerSimilarity: a");
+  checkNumbers(b, "jaroWinklerSimilarity: b");
   const jaro = jaroSimilarity(a, b);
   if (jaro <= BOOST_FROM) return jaro;
   const limit = Math.min(LONGEST_PREFIX, a.length, b.length);

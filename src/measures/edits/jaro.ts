@@ -1,3 +1,4 @@
+import { checkNumbers } from "../../arguments.ts";
 import type { Measure } from "../measure.ts";
 import { viewOf } from "../text-view.ts";
 
@@ -28,6 +29,8 @@ export const jaro: Measure = {
 
 /** Jaro similarity of two sequences of symbols. */
 export function jaroSimilarity(a: readonly number[], b: readonly number[]): number {
+  checkNumbers(a, "jaroSimilarity: a");
+  checkNumbers(b, "jaroSimilarity: b");
   if (a.length === 0 || b.length === 0) return a.length === b.length ? 1 : 0;
   const { matchedLeft, matchedRight } = matchSymbols(a, b);
   const matches = matchedLeft.length;

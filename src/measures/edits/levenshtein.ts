@@ -1,4 +1,5 @@
 import { distance as unitDistance } from "fastest-levenshtein";
+import { checkNumbers } from "../../arguments.ts";
 import { alignedBlocks } from "../blocks.ts";
 import type { Measure } from "../measure.ts";
 import { viewOf } from "../text-view.ts";
@@ -35,6 +36,8 @@ export const levenshtein: Measure = {
 
 /** Edit distance of two sequences of symbols (code points or word numbers); see `levenshtein` for the bound on long ones. */
 export function levenshteinDistance(left: readonly number[], right: readonly number[]): number {
+  checkNumbers(left, "levenshteinDistance: left");
+  checkNumbers(right, "levenshteinDistance: right");
   let distance = 0;
   for (const block of alignedBlocks(left.length, right.length, EXACT)) {
     const units = new Map<number, string>();

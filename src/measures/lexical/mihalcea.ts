@@ -1,3 +1,4 @@
+import { checkFunction, checkText } from "../../arguments.ts";
 import { lin, path, type SynsetSimilarity } from "../../lexicon/index.ts";
 import { clamp } from "../coefficients.ts";
 import type { Measure } from "../measure.ts";
@@ -21,6 +22,9 @@ import {
  * Source: Mihalcea et al. 2006, https://dl.acm.org/doi/10.5555/1597538.1597662
  */
 export function mihalcea(name: string, similarity: SynsetSimilarity, similarityName: string): Measure {
+  checkText(name, "mihalcea: name");
+  checkFunction(similarity, "mihalcea: similarity");
+  checkText(similarityName, "mihalcea: similarityName");
   return {
     name,
     version: 1,

@@ -1,3 +1,4 @@
+import { checkRecord, checkText } from "../../arguments.ts";
 import { type Lexicon, shippedLexicon } from "../../lexicon/index.ts";
 import {
   foldArabicDigits,
@@ -7,6 +8,7 @@ import {
   SPLIT_WORDS,
   tokenize,
 } from "../../text/index.ts";
+import { checkLanguage } from "../../text/language.ts";
 import { clamp } from "../coefficients.ts";
 import { type EnglishKeys, englishKeys } from "./english-keys.ts";
 
@@ -32,6 +34,9 @@ export function textInEnglish(
   language: Language,
   lexicon: Lexicon = shippedLexicon(),
 ): TextInEnglish {
+  checkText(text, "textInEnglish: text");
+  checkLanguage(language, "textInEnglish: language");
+  checkRecord(lexicon, "textInEnglish: lexicon", "a Lexicon", ["translations"]);
   const frequencies = lexicon.frequencies(language);
   const forms = new Set<string>();
   for (const token of tokenize(text, { language, ...SPLIT_WORDS })) {
@@ -58,6 +63,8 @@ export function textInEnglish(
  * Source: ours, after Mihalcea et al. 2006 with the tables of IBM model 1 for word similarity
  */
 export function translationOverlap(a: TextInEnglish, b: TextInEnglish): number {
+  checkRecord(a, "translationOverlap: a", "a TextInEnglish", ["weight"]);
+  checkRecord(b, "translationOverlap: b", "a TextInEnglish", ["weight"]);
   if (a.weight === 0 || b.weight === 0) return a.weight === b.weight ? 1 : 0;
   return clamp((covered(a, b) + covered(b, a)) / (a.weight + b.weight));
 }

@@ -1,3 +1,4 @@
+import { checkChoice, checkNumber, checkText } from "../../arguments.ts";
 import { characterNgrams } from "../../text/index.ts";
 import {
   type Coefficient,
@@ -36,6 +37,9 @@ function compare(kind: Coefficient, left: readonly string[], right: readonly str
  * too short: 0. Time O(|a| + |b|).
  */
 export function characterNgram(name: string, n: number, kind: Coefficient): Measure {
+  checkText(name, "characterNgram: name");
+  checkNumber(n, "characterNgram: n");
+  checkChoice(kind, "characterNgram: kind", ["jaccard", "dice", "overlap", "containment", "cosine"]);
   return {
     name,
     version: 2,

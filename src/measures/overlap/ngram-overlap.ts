@@ -1,3 +1,4 @@
+import { checkList, checkNumber, checkText } from "../../arguments.ts";
 import { wordNgrams } from "../../text/index.ts";
 import { multisetSizes } from "../coefficients.ts";
 import { sameSequence } from "../fixed-order.ts";
@@ -17,6 +18,9 @@ export function harmonicCoverage(
   right: readonly string[],
   whenOneIsEmpty?: number,
 ): number {
+  checkList(left, "harmonicCoverage: left", "an array of words");
+  checkList(right, "harmonicCoverage: right", "an array of words");
+  if (whenOneIsEmpty !== undefined) checkNumber(whenOneIsEmpty, "harmonicCoverage: whenOneIsEmpty");
   if (left.length === 0 || right.length === 0)
     return whenOneIsEmpty ?? (left.length === right.length ? 1 : 0);
   // 2 p r / (p + r) with p = s / l, r = s / m is 2 s / (l + m), which rounds the same for (a, b) and (b, a).
@@ -32,6 +36,9 @@ export function harmonicCoverage(
  * Source: Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060
  */
 export function ngramOverlap(name: string, n: number, unit: Unit): Measure {
+  checkText(name, "ngramOverlap: name");
+  checkNumber(n, "ngramOverlap: n");
+  checkText(unit, "ngramOverlap: unit");
   return {
     name,
     version: isOfLanguage(unit) ? 2 : 1,

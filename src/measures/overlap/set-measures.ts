@@ -1,3 +1,4 @@
+import { checkChoice, checkText } from "../../arguments.ts";
 import { type Coefficient, coefficient, isSymmetric, setSizes } from "../coefficients.ts";
 import type { Measure } from "../measure.ts";
 import { isOfLanguage, type Unit, unitsOfBoth } from "../text-view.ts";
@@ -23,6 +24,9 @@ const SOURCES: Readonly<Record<Coefficient, string>> = {
  * @param name the measure's name in reports
  */
 export function setMeasure(name: string, unit: Unit, kind: Coefficient): Measure {
+  checkText(name, "setMeasure: name");
+  checkText(unit, "setMeasure: unit");
+  checkChoice(kind, "setMeasure: kind", ["jaccard", "dice", "overlap", "containment", "cosine"]);
   return {
     name,
     version: isOfLanguage(unit) ? 2 : 1,

@@ -1,4 +1,4 @@
-import { checkOptions } from "../../arguments.ts";
+import { checkOptions, checkRecord, checkText } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { clamp } from "../coefficients.ts";
 import { asSymbols } from "../edits/common-subsequence.ts";
@@ -31,6 +31,12 @@ const MOST_UNITS = 600;
  * Source: Lodhi et al. 2002, https://www.jmlr.org/papers/v2/lodhi02a.html; Cancedda et al. 2003 for words
  */
 export function subsequenceKernel(name: string, options: SubsequenceKernelOptions): Measure {
+  checkText(name, "subsequenceKernel: name");
+  checkRecord(options, "subsequenceKernel: options", "a SubsequenceKernelOptions", [
+    "unit",
+    "longest",
+    "decay",
+  ]);
   checkOptions(options, "subsequenceKernel", ["unit", "longest", "decay"]);
   const { unit, longest, decay } = options;
   if (!Number.isInteger(longest) || longest < 1 || longest > 8) {

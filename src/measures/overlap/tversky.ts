@@ -1,4 +1,4 @@
-import { checkOptions } from "../../arguments.ts";
+import { checkOptions, checkRecord, checkText } from "../../arguments.ts";
 import { clamp, setSizes } from "../coefficients.ts";
 import type { Measure } from "../measure.ts";
 import { isOfLanguage, type Unit, viewsOf } from "../text-view.ts";
@@ -21,6 +21,8 @@ export interface TverskyOptions {
  * Source: Tversky 1977, https://doi.org/10.1037/0033-295X.84.4.327
  */
 export function tversky(name: string, options: TverskyOptions): Measure {
+  checkText(name, "tversky: name");
+  checkRecord(options, "tversky: options", "a TverskyOptions", ["unit", "alpha", "beta"]);
   checkOptions(options, "tversky", ["unit", "alpha", "beta"]);
   const { unit, alpha, beta } = options;
   return {

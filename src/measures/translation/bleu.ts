@@ -1,3 +1,4 @@
+import { checkList } from "../../arguments.ts";
 import { wordNgrams } from "../../text/index.ts";
 import { multisetSizes } from "../coefficients.ts";
 import type { Measure } from "../measure.ts";
@@ -16,6 +17,8 @@ const LONGEST = 4;
  *   https://aclanthology.org/W14-3346; Post 2018 (sacreBLEU), https://aclanthology.org/W18-6319
  */
 export function sentenceBleu(hypothesis: readonly string[], reference: readonly string[]): number {
+  checkList(hypothesis, "sentenceBleu: hypothesis", "an array of words");
+  checkList(reference, "sentenceBleu: reference", "an array of words");
   const longest = Math.min(LONGEST, hypothesis.length);
   let logs = 0;
   let smoothing = 1;

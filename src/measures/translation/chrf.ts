@@ -1,3 +1,4 @@
+import { checkNumber, checkText } from "../../arguments.ts";
 import { characterNgrams, whitespaceTokens, wordNgrams } from "../../text/index.ts";
 import { multisetSizes, type Sizes } from "../coefficients.ts";
 import type { Measure } from "../measure.ts";
@@ -20,6 +21,9 @@ const ASCII_PUNCTUATION = /^[!-/:-@[-`{-~]$/;
  * @source Popović 2015, https://aclanthology.org/W15-3049; Popović 2017 (chrF++), https://aclanthology.org/W17-4770
  */
 export function sentenceChrf(hypothesis: string, reference: string, wordOrder = 0): number {
+  checkText(hypothesis, "sentenceChrf: hypothesis");
+  checkText(reference, "sentenceChrf: reference");
+  checkNumber(wordOrder, "sentenceChrf: wordOrder");
   const counts = [...characterSizes(hypothesis, reference), ...wordSizes(hypothesis, reference, wordOrder)];
   const used = counts.filter(({ left, right }) => left > 0 && right > 0);
   let precision = 0;

@@ -1,3 +1,4 @@
+import { checkNumber, checkText } from "../../arguments.ts";
 import { asSymbols } from "../edits/common-subsequence.ts";
 import { tileLengths } from "../edits/greedy-string-tiling.ts";
 import { inFixedOrder, sameSequence } from "../fixed-order.ts";
@@ -15,6 +16,8 @@ import { unitsOfBoth } from "../text-view.ts";
  * @source Melamed, Green and Turian 2003, https://aclanthology.org/N03-2021
  */
 export function generalTextMatcher(name: string, exponent: number): Measure {
+  checkText(name, "generalTextMatcher: name");
+  checkNumber(exponent, "generalTextMatcher: exponent");
   return {
     name,
     version: 2,

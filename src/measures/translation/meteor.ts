@@ -1,3 +1,4 @@
+import { checkEach, checkTexts } from "../../arguments.ts";
 import type { Measure } from "../measure.ts";
 import { bothDirections } from "./both-directions.ts";
 import { alignStages } from "./stage-alignment.ts";
@@ -16,6 +17,9 @@ import { alignStages } from "./stage-alignment.ts";
 export function sentenceMeteor(
   stages: readonly (readonly [hypothesis: readonly string[], reference: readonly string[]])[],
 ): number {
+  checkEach(stages, "sentenceMeteor: stages", "an array of stages", (stage, name) =>
+    checkEach(stage, name, "the words of both texts", checkTexts),
+  );
   const [hypothesis = [], reference = []] = stages[0] ?? [];
   const partners = alignStages(stages);
   const matches = partners.filter((partner) => partner >= 0).length;

@@ -1,3 +1,4 @@
+import { checkList } from "../../arguments.ts";
 import { countItems, wordNgrams } from "../../text/index.ts";
 import { multisetSizes } from "../coefficients.ts";
 import type { Measure } from "../measure.ts";
@@ -17,6 +18,8 @@ const PENALTY = Math.log(0.5) / Math.log(1.5) ** 2;
  * @source Doddington 2002, https://dl.acm.org/doi/10.5555/1289189.1289273
  */
 export function sentenceNist(hypothesis: readonly string[], reference: readonly string[]): number {
+  checkList(hypothesis, "sentenceNist: hypothesis", "an array of words");
+  checkList(reference, "sentenceNist: reference", "an array of words");
   const longest = Math.min(LONGEST, hypothesis.length);
   let value = 0;
   for (let n = 1; n <= longest; n++) {

@@ -1,3 +1,4 @@
+import { checkList, checkNumber } from "../../arguments.ts";
 import { wordNgrams } from "../../text/index.ts";
 
 /**
@@ -5,6 +6,8 @@ import { wordNgrams } from "../../text/index.ts";
  * @source Lin 2004, https://aclanthology.org/W04-1013, section 5
  */
 export function skipBigrams(words: readonly string[], gap: number): string[] {
+  checkList(words, "skipBigrams: words", "an array of words");
+  checkNumber(gap, "skipBigrams: gap");
   const pairs: string[] = [];
   for (let first = 0; first < words.length; first++) {
     const end = Math.min(words.length, first + gap + 2);

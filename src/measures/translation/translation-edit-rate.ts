@@ -1,3 +1,4 @@
+import { checkList } from "../../arguments.ts";
 import type { Measure } from "../measure.ts";
 import { bothDirections } from "./both-directions.ts";
 import { translationEdits } from "./translation-edits.ts";
@@ -13,6 +14,8 @@ import { rate } from "./word-error-rates.ts";
  * @source Snover et al. 2006, https://aclanthology.org/2006.amta-papers.25
  */
 export function translationEditRate(hypothesis: readonly string[], reference: readonly string[]): number {
+  checkList(hypothesis, "translationEditRate: hypothesis", "an array of words");
+  checkList(reference, "translationEditRate: reference", "an array of words");
   return rate(translationEdits(hypothesis, reference), reference.length);
 }
 

@@ -1,3 +1,4 @@
+import { checkList, checkNumber } from "../../arguments.ts";
 import { alignedBlocks } from "../blocks.ts";
 import { asSymbols } from "../edits/common-subsequence.ts";
 
@@ -16,6 +17,9 @@ export function weightedCommonSubsequence(
   b: readonly string[],
   weight: number,
 ): number {
+  checkList(a, "weightedCommonSubsequence: a", "an array of words");
+  checkList(b, "weightedCommonSubsequence: b", "an array of words");
+  checkNumber(weight, "weightedCommonSubsequence: weight");
   const [left, right] = asSymbols(a, b);
   let value = 0;
   for (const block of alignedBlocks(left.length, right.length, EXACT)) {

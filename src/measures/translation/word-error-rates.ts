@@ -1,3 +1,4 @@
+import { checkList } from "../../arguments.ts";
 import { multisetSizes } from "../coefficients.ts";
 import { asSymbols } from "../edits/common-subsequence.ts";
 import { levenshteinDistance } from "../edits/levenshtein.ts";
@@ -14,6 +15,8 @@ import { bothDirections } from "./both-directions.ts";
  * @source Nießen, Och, Leusch and Ney 2000, http://www.lrec-conf.org/proceedings/lrec2000/pdf/278.pdf
  */
 export function wordErrorRate(hypothesis: readonly string[], reference: readonly string[]): number {
+  checkList(hypothesis, "wordErrorRate: hypothesis", "an array of words");
+  checkList(reference, "wordErrorRate: reference", "an array of words");
   return rate(levenshteinDistance(...asSymbols(hypothesis, reference)), reference.length);
 }
 
@@ -29,6 +32,8 @@ export function positionIndependentErrorRate(
   hypothesis: readonly string[],
   reference: readonly string[],
 ): number {
+  checkList(hypothesis, "positionIndependentErrorRate: hypothesis", "an array of words");
+  checkList(reference, "positionIndependentErrorRate: reference", "an array of words");
   const { shared, left, right } = multisetSizes(hypothesis, reference);
   return rate(Math.max(left, right) - shared, right);
 }

@@ -1,3 +1,4 @@
+import { checkFunction, checkText } from "../../arguments.ts";
 import { codePoints } from "../../text/index.ts";
 import { alignedBlocks } from "../blocks.ts";
 import { clamp } from "../coefficients.ts";
@@ -24,6 +25,9 @@ const EXACT = 300;
  * Source: Monge and Elkan 1996, The field matching problem: algorithms and applications, KDD-96
  */
 export function mongeElkan(name: string, innerName: string, inner: WordSimilarity): Measure {
+  checkText(name, "mongeElkan: name");
+  checkText(innerName, "mongeElkan: innerName");
+  checkFunction(inner, "mongeElkan: inner");
   return {
     name,
     version: 2,

@@ -1,5 +1,6 @@
-import { checkOptions, optionNames } from "../../arguments.ts";
+import { checkList, checkOptions, checkText, optionNames } from "../../arguments.ts";
 import { characterNgrams, type Language } from "../../text/index.ts";
+import { checkLanguage } from "../../text/language.ts";
 import { type Coefficient, clamp, coefficient } from "../coefficients.ts";
 import type { Measure, MeasureLanguages } from "../measure.ts";
 import { isOfLanguage, type Unit, viewsOf } from "../text-view.ts";
@@ -55,6 +56,8 @@ const MAX_COMPARED = 300;
  * Source: Jimenez, Becerra and Gelbukh 2012, https://aclanthology.org/S12-1061
  */
 export function softCardinality(name: string, options: SoftCardinalityOptions = {}): Measure {
+  checkText(name, "softCardinality: name");
+  checkOptions(options, "softCardinality");
   checkOptions(options, "softCardinality", SOFT_OPTIONS);
   const unit = options.unit ?? "words";
   const kind = options.coefficient;
@@ -101,6 +104,10 @@ export function softSizes(
   languages: Language | MeasureLanguages,
   options: SoftCardinalityOptions = {},
 ): SoftSizes {
+  checkList(leftWords, "softSizes: leftWords", "an array of words");
+  checkList(rightWords, "softSizes: rightWords", "an array of words");
+  if (!Array.isArray(languages)) checkLanguage(languages, "softSizes: languages");
+  checkOptions(options, "softSizes");
   // Sorted, so that sums round the same whichever text comes first.
   const words = [...new Set([...leftWords, ...rightWords])].sort();
   const inLeft = membership(words, leftWords);

@@ -1,4 +1,4 @@
-import { checkOptions } from "../../arguments.ts";
+import { checkOptions, checkRecord, checkText } from "../../arguments.ts";
 import type { Lexicon } from "../../lexicon/index.ts";
 import { countItems, type Language } from "../../text/index.ts";
 import { clamp } from "../coefficients.ts";
@@ -23,6 +23,8 @@ export interface TfidfCosineOptions {
  * Source: Salton and Buckley 1988, https://doi.org/10.1016/0306-4573(88)90021-0
  */
 export function tfidfCosine(name: string, options: TfidfCosineOptions): Measure {
+  checkText(name, "tfidfCosine: name");
+  checkRecord(options, "tfidfCosine: options", "a TfidfCosineOptions", ["weight", "weightName"]);
   checkOptions(options, "tfidfCosine", ["weight", "unit", "weightName"]);
   const unit = options.unit ?? "words";
   return {

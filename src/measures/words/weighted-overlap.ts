@@ -1,4 +1,4 @@
-import { checkOptions } from "../../arguments.ts";
+import { checkFunction, checkOptions, checkRecord, checkText } from "../../arguments.ts";
 import { countItems, type Language } from "../../text/index.ts";
 import { clamp } from "../coefficients.ts";
 import type { Measure } from "../measure.ts";
@@ -25,6 +25,8 @@ export interface WeightedOverlapOptions {
  * Brychcín and Svoboda 2016 (UWB at SemEval-2016 Task 1)
  */
 export function weightedOverlap(name: string, options: WeightedOverlapOptions): Measure {
+  checkText(name, "weightedOverlap: name");
+  checkRecord(options, "weightedOverlap: options", "a WeightedOverlapOptions", ["weight", "weightName"]);
   checkOptions(options, "weightedOverlap", ["weight", "unit", "n", "weightName"]);
   const unit = options.unit ?? "words";
   const n = options.n ?? 1;
@@ -85,6 +87,9 @@ export function weightedCoverage(
   right: ReadonlyMap<string, number>,
   weight: (word: string) => number,
 ): number {
+  checkRecord(left, "weightedCoverage: left", "a Map", ["get"]);
+  checkRecord(right, "weightedCoverage: right", "a Map", ["get"]);
+  checkFunction(weight, "weightedCoverage: weight");
   const leftSum = weightSum(left, weight);
   const rightSum = weightSum(right, weight);
   if (leftSum === 0 && rightSum === 0) return sameCounts(left, right) ? 1 : 0;

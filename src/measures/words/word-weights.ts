@@ -1,3 +1,4 @@
+import { checkNumber, checkOptions, checkRecord, checkSequence } from "../../arguments.ts";
 import type { Lexicon } from "../../lexicon/index.ts";
 import type { Language } from "../../text/index.ts";
 import { type Unit, viewOf } from "../text-view.ts";
@@ -20,6 +21,8 @@ export function inverseDocumentFrequency(
   texts: Iterable<string>,
   options: { readonly language?: Language; readonly unit?: Unit } = {},
 ): WordWeight {
+  checkSequence(texts, "inverseDocumentFrequency: texts");
+  checkOptions(options, "inverseDocumentFrequency");
   const holders = new Map<string, number>();
   let count = 0;
   for (const text of texts) {
@@ -40,6 +43,8 @@ export function inverseDocumentFrequency(
  * @source Šarić et al. 2012 (TakeLab), https://aclanthology.org/S12-1060 and the released code
  */
 export function informationContent(frequencies: ReadonlyMap<string, number>, least = 10): WordWeight {
+  checkRecord(frequencies, "informationContent: frequencies", "a Map", ["get"]);
+  checkNumber(least, "informationContent: least");
   let total = 0;
   for (const frequency of frequencies.values()) total += frequency;
   return (word) => {

@@ -1,3 +1,4 @@
+import { checkInterval, checkNumbers, checkText, refusedArgument } from "../../arguments.ts";
 import { checkPaired, checkWeights, isConstant, type Numbers } from "../check.ts";
 import type { Interval } from "../hypothesis.ts";
 import { centre } from "../mean.ts";
@@ -33,6 +34,10 @@ export type CorrelationKind = keyof typeof unweighted | "weightedPearson";
  *   // { value: null, reason: "all 3 system scores equal 3" }
  */
 export function correlation(kind: CorrelationKind, x: Numbers, y: Numbers, weights?: Numbers): Statistic {
+  checkText(kind, "correlation: kind");
+  checkNumbers(x, "correlation: x");
+  checkNumbers(y, "correlation: y");
+  if (weights !== undefined) checkNumbers(weights, "correlation: weights");
   checkPaired(kind, x, y, 0);
   const w = kind === "weightedPearson" ? (weights ?? []) : undefined;
   if (w) checkWeights(kind, w, x.length);
@@ -55,6 +60,9 @@ export function correlation(kind: CorrelationKind, x: Numbers, y: Numbers, weigh
  * @param weights pairs of weight 0 do not count
  */
 export function whyUndefined(x: Numbers, y: Numbers, weights?: Numbers): string | undefined {
+  checkNumbers(x, "whyUndefined: x");
+  checkNumbers(y, "whyUndefined: y");
+  if (weights !== undefined) checkNumbers(weights, "whyUndefined: weights");
   const n = weights ? countPositive(weights) : x.length;
   const what = weights ? "pairs of weight above 0" : "pairs";
   if (n < 2) return `needs 2 ${what} or more, has ${n}`;
@@ -67,11 +75,13 @@ export function whyUndefined(x: Numbers, y: Numbers, weights?: Numbers): string 
 
 /** A bare statistic's value as users see it: NaN becomes null with the given reason. */
 export function defined(value: number, reason: string): Statistic {
+  if (typeof value !== "number") throw refusedArgument("defined: value", value, "a number");
   return Number.isNaN(value) ? { value: null, reason } : { value };
 }
 
 /** An interval as users see it: null when undefined. */
 export function definedInterval(interval: Interval): Interval | null {
+  checkInterval(interval, "definedInterval: interval");
   return Number.isNaN(interval[0]) || Number.isNaN(interval[1]) ? null : interval;
 }
 

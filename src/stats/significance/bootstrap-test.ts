@@ -1,3 +1,4 @@
+import { checkNumber, checkNumbers, checkOptions } from "../../arguments.ts";
 import { checkShare, type Numbers } from "../check.ts";
 import type { Alternative, Interval } from "../hypothesis.ts";
 import { type BootstrapIntervalOptions, bootstrapDraws } from "./bootstrap.ts";
@@ -58,6 +59,9 @@ export function testOfDifferences(
   difference: number,
   options: { readonly level?: number; readonly alternative?: Alternative } = {},
 ): BootstrapTest {
+  checkNumbers(differences, "testOfDifferences: differences");
+  checkNumber(difference, "testOfDifferences: difference");
+  checkOptions(options, "testOfDifferences");
   const { level = 0.95, alternative = "two-sided" } = options;
   checkShare("testOfDifferences", "level", level);
   // Rounding alone parts a system from its linear image.

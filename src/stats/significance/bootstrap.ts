@@ -1,4 +1,13 @@
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
+import {
+  checkEach,
+  checkFunction,
+  checkList,
+  checkNumber,
+  checkNumbers,
+  checkOptions,
+  checkText,
+} from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { checkCount, checkPaired, checkShare, type Numbers } from "../check.ts";
 import type { Interval } from "../hypothesis.ts";
@@ -53,6 +62,10 @@ export function bootstrapDraws(
   gold: Numbers,
   options: BootstrapOptions = {},
 ): Float64Array[] {
+  checkText(kind, "bootstrapDraws: kind");
+  checkList(systems, "bootstrapDraws: systems", "an array of systems' scores");
+  checkNumbers(gold, "bootstrapDraws: gold");
+  checkOptions(options, "bootstrapDraws");
   for (const system of systems) checkPaired("bootstrap", system, gold, 2, ["system", "gold"]);
   return bootstrapDrawsOf(
     systems.map((system) => countedStatistic(kind, system, gold)),
@@ -74,6 +87,9 @@ export function bootstrapDrawsOf(
   n: number,
   options: BootstrapOptions = {},
 ): Float64Array[] {
+  checkEach(statistics, "bootstrapDrawsOf: statistics", "an array of functions", checkFunction);
+  checkNumber(n, "bootstrapDrawsOf: n");
+  checkOptions(options, "bootstrapDrawsOf");
   const { draws = 1000, seed = 1, stream = 0, strata } = options;
   checkCount("bootstrap", "draws", draws, 1);
   checkCount("bootstrap", "n", n, 2);
@@ -101,6 +117,10 @@ export function bootstrapInterval(
   gold: Numbers,
   options: BootstrapIntervalOptions = {},
 ): BootstrapInterval {
+  checkText(kind, "bootstrapInterval: kind");
+  checkNumbers(x, "bootstrapInterval: x");
+  checkNumbers(gold, "bootstrapInterval: gold");
+  checkOptions(options, "bootstrapInterval");
   checkPaired("bootstrap", x, gold, 2, ["system", "gold"]);
   return bootstrapIntervalOf(countedStatistic(kind, x, gold), gold.length, options);
 }
@@ -111,6 +131,9 @@ export function bootstrapIntervalOf(
   n: number,
   options: BootstrapIntervalOptions = {},
 ): BootstrapInterval {
+  checkFunction(statistic, "bootstrapIntervalOf: statistic");
+  checkNumber(n, "bootstrapIntervalOf: n");
+  checkOptions(options, "bootstrapIntervalOf");
   const draws = bootstrapDrawsOf([statistic], n, options)[0]!;
   const value = statistic(new Uint16Array(n).fill(1));
   return {
@@ -130,8 +153,13 @@ export function intervalOfDraws(
   draws: Numbers,
   value: number,
   jackknifed: () => Numbers,
-  { level = 0.95, method = "percentile" }: Pick<BootstrapIntervalOptions, "level" | "method"> = {},
+  options: Pick<BootstrapIntervalOptions, "level" | "method"> = {},
 ): Interval {
+  checkNumbers(draws, "intervalOfDraws: draws");
+  checkNumber(value, "intervalOfDraws: value");
+  checkFunction(jackknifed, "intervalOfDraws: jackknifed");
+  checkOptions(options, "intervalOfDraws");
+  const { level = 0.95, method = "percentile" } = options;
   if (Number.isNaN(value)) return [NaN, NaN];
   return method === "bca" ? bcaInterval(draws, value, jackknifed(), level) : percentileInterval(draws, level);
 }
@@ -141,6 +169,8 @@ export function intervalOfDraws(
  * @returns [NaN, NaN] when more than one draw in twenty is NaN
  */
 export function percentileInterval(draws: Numbers, level = 0.95): Interval {
+  checkNumbers(draws, "percentileInterval: draws");
+  checkNumber(level, "percentileInterval: level");
   checkShare("percentileInterval", "level", level);
   const sorted = sortedDefined(draws);
   if (sorted === undefined) return [NaN, NaN];
@@ -161,6 +191,10 @@ export function percentileInterval(draws: Numbers, level = 0.95): Interval {
  *   of `value`; [value, value] when all draws equal it
  */
 export function bcaInterval(draws: Numbers, value: number, jackknifed: Numbers, level = 0.95): Interval {
+  checkNumbers(draws, "bcaInterval: draws");
+  checkNumber(value, "bcaInterval: value");
+  checkNumbers(jackknifed, "bcaInterval: jackknifed");
+  checkNumber(level, "bcaInterval: level");
   checkShare("bcaInterval", "level", level);
   const sorted = sortedDefined(draws);
   if (sorted === undefined || Number.isNaN(value)) return [NaN, NaN];
@@ -186,6 +220,8 @@ const JACKKNIFE_GROUPS = 500;
 
 /** The statistic with each of n pairs left out; above 500 pairs, with each 500th part of them left out. */
 export function jackknife(statistic: CountedStatistic, n: number): Float64Array {
+  checkFunction(statistic, "jackknife: statistic");
+  checkNumber(n, "jackknife: n");
   const parts = Math.min(n, JACKKNIFE_GROUPS);
   const counts = new Uint16Array(n).fill(1);
   const values = new Float64Array(parts);

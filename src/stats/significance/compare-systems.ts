@@ -1,3 +1,4 @@
+import { checkNumber, checkNumbers, checkRecord } from "../../arguments.ts";
 import { checkPaired, type Numbers } from "../check.ts";
 import { correlation, definedInterval, whyUndefined } from "../correlation/correlation.ts";
 import { fisherTest } from "../correlation/fisher.ts";
@@ -99,6 +100,10 @@ export function normalScoreTests(
   n: number,
   level = 0.95,
 ): NormalScoreTests {
+  checkNumbers(r, "normalScoreTests: r");
+  checkNumber(between, "normalScoreTests: between");
+  checkNumber(n, "normalScoreTests: n");
+  checkNumber(level, "normalScoreTests: level");
   const three = { first: r[0], second: r[1], between, n };
   const [tTest, zTest] = [williams(three), steiger(three)];
   const fisher = fisherTest(Math.max(...r), n, Math.min(...r), n);
@@ -145,6 +150,7 @@ function differenceTests(
 
 /** A bootstrap test as users see it: nulls where undefined. */
 export function readBootstrap(test: BootstrapTest): Pick<DifferenceTests, "interval" | "bootstrap"> {
+  checkRecord(test, "readBootstrap: test", "a BootstrapTest", ["interval", "p", "draws"]);
   return {
     interval: definedInterval(test.interval),
     bootstrap: Number.isNaN(test.p) ? null : { p: test.p, draws: test.draws },

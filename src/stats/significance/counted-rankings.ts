@@ -1,3 +1,4 @@
+import { checkNumber, checkNumbers } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import {
   checkCount,
@@ -28,8 +29,11 @@ function descending(x: Numbers): Descending {
 }
 
 /** `ndcg` of resamples: prepared once in O(n log n), then O(n) a resample. */
-export function countedNdcg(x: Numbers, gold: Numbers, k: number = x.length): CountedStatistic {
-  return countedGain("ndcg", x, gold, k, (rank) => 1 / Math.log2(rank + 1));
+export function countedNdcg(x: Numbers, gold: Numbers, k?: number): CountedStatistic {
+  checkNumbers(x, "countedNdcg: x");
+  checkNumbers(gold, "countedNdcg: gold");
+  if (k !== undefined) checkNumber(k, "countedNdcg: k");
+  return countedGain("ndcg", x, gold, k ?? x.length, (rank) => 1 / Math.log2(rank + 1));
 }
 
 /** `ncg` of resamples; k stays the same number of pairs. */

@@ -1,3 +1,4 @@
+import { checkNumbers, checkOptions } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { checkCount, checkSample, checkShare, type Numbers } from "../check.ts";
 import type { Interval, TTest } from "../hypothesis.ts";
@@ -41,6 +42,9 @@ export function seedTest(
   y: Numbers,
   options: { readonly pairs?: PairVariance; readonly level?: number } = {},
 ): SeedTest {
+  checkNumbers(x, "seedTest: x");
+  checkNumbers(y, "seedTest: y");
+  checkOptions(options, "seedTest");
   const { pairs, level = 0.95 } = options;
   checkShare("seedTest", "level", level);
   const parts = [partOf(x, "the first system"), partOf(y, "the second system")];

@@ -1,3 +1,4 @@
+import { checkOptions, checkRecord } from "../../arguments.ts";
 import { type ModelFiles, openStaticEncoder } from "../../vectors/index.ts";
 import type { System, SystemOptions } from "../system.ts";
 import { openBilingualLexicon } from "../words/bilingual-lexicon.ts";
@@ -14,11 +15,11 @@ const VERSION = 2;
  * added. Plain JavaScript: it runs in browsers, Deno and Bun too.
  * @throws StsError E_MODEL when a file is missing or damaged
  */
-export async function fastSystem(
-  files: ModelFiles,
-  { lexicon, ...options }: FastOptions = {},
-): Promise<System> {
-  return encoderSystem(await fastParts(files, lexicon), options);
+export async function fastSystem(files: ModelFiles, options: FastOptions = {}): Promise<System> {
+  checkRecord(files, "fastSystem: files", "a ModelFiles", ["label", "read"]);
+  checkOptions(options, "fastSystem");
+  const { lexicon, ...ofSystem } = options;
+  return encoderSystem(await fastParts(files, lexicon), ofSystem);
 }
 
 export interface FastOptions extends SystemOptions {

@@ -1,3 +1,4 @@
+import { checkRecord } from "../../arguments.ts";
 // Not through index.ts: that would load the regressors and their linear algebra with every score.
 import { type Calibration, calibrationOf } from "../../learn/calibration/calibration.ts";
 import type { Measure } from "../../measures/index.ts";
@@ -7,6 +8,7 @@ import { MEASURE_CALIBRATIONS } from "./measure-calibrations.ts";
 export function measureCalibration(
   measure: Measure,
 ): { calibration: Calibration; digest: string } | undefined {
+  checkRecord(measure, "measureCalibration: measure", "a Measure", ["name", "version"]);
   const record = MEASURE_CALIBRATIONS[measure.name];
   if (record === undefined || record.version !== measure.version) return undefined;
   return { calibration: calibrationOf(record.model), digest: record.digest };

@@ -1,3 +1,4 @@
+import { checkOptions, checkRecord, checkText } from "../../arguments.ts";
 import { throwIfAborted } from "../../errors.ts";
 import type { Calibration } from "../../learn/index.ts";
 import type { Measure, MeasureLanguages } from "../../measures/index.ts";
@@ -24,6 +25,16 @@ export function measureSystem(
   calibrationDigest: string,
   options: SystemOptions = {},
 ): System {
+  checkRecord(measure, "measureSystem: measure", "a Measure", [
+    "name",
+    "version",
+    "range",
+    "description",
+    "score",
+  ]);
+  checkRecord(calibration, "measureSystem: calibration", "a Calibration", ["model", "map"]);
+  checkText(calibrationDigest, "measureSystem: calibrationDigest");
+  checkOptions(options, "measureSystem");
   const frame = { system: measure.name, rawName: RAW, calibration };
   const languagesOf = languageChooser(measure);
   return {

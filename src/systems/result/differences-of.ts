@@ -1,5 +1,6 @@
 import { differences } from "../../align/differences/differences.ts";
 import type { Difference } from "../../align/differences/types.ts";
+import { checkList, checkText } from "../../arguments.ts";
 import { knowsWord } from "../../lexicon/known-words.ts";
 import type { LanguagePair } from "../system.ts";
 import { readAs } from "./read-as.ts";
@@ -10,5 +11,8 @@ import { readAs } from "./read-as.ts";
  * @param languages those of the pair's result
  */
 export function differencesOf(a: string, b: string, languages: LanguagePair): readonly Difference[] {
+  checkText(a, "differencesOf: a");
+  checkText(b, "differencesOf: b");
+  checkList(languages, "differencesOf: languages", "two languages");
   return differences(a, b, { languages: readAs(languages), knows: knowsWord }).differences;
 }

@@ -1,3 +1,4 @@
+import { checkRecord } from "../../arguments.ts";
 import type { Calibration } from "../../learn/index.ts";
 import { isEmptyText, isSameText } from "../../text/forms/same-text.ts";
 import type { LanguageTag, ScoreResult } from "../system.ts";
@@ -55,7 +56,10 @@ export function rawOf(
 }
 
 /** A raw value's result: score (`scoreOf`), interval, and warnings where a text is empty. */
-export function finishResult({ system, rawName, calibration }: ResultFrame, of: RawResult): ScoreResult {
+export function finishResult(frame: ResultFrame, of: RawResult): ScoreResult {
+  checkRecord(frame, "finishResult: frame", "a ResultFrame", ["system", "rawName", "calibration"]);
+  checkRecord(of, "finishResult: of", "a RawResult", ["a", "b", "raw", "languages"]);
+  const { system, rawName, calibration } = frame;
   const { a, b, truncated, warnings = NO_WARNINGS } = of;
   const score = scoreOf(calibration, of);
   const [emptyA, emptyB] = [isEmptyText(a), isEmptyText(b)];

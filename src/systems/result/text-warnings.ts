@@ -1,3 +1,4 @@
+import { checkList, checkText } from "../../arguments.ts";
 import { isEmptyText } from "../../text/forms/same-text.ts";
 import { isPlainlyOther, isReadable } from "../../text/index.ts";
 import type { LanguageTag } from "../system.ts";
@@ -41,8 +42,12 @@ export function textWarnings(a: SeenText, b: SeenText): string[] {
 export function languageWarnings(
   a: string,
   b: string,
-  [x, y]: readonly [LanguageTag, LanguageTag],
+  languages: readonly [LanguageTag, LanguageTag],
 ): string[] {
+  checkText(a, "languageWarnings: a");
+  checkText(b, "languageWarnings: b");
+  checkList(languages, "languageWarnings: languages", "two languages");
+  const [x, y] = languages;
   return isMisnamed({ text: a, language: x }) || isMisnamed({ text: b, language: y }) ? [OTHER_LANGUAGE] : [];
 }
 

@@ -1,4 +1,6 @@
+import { checkText } from "../../arguments.ts";
 import type { Language } from "../language.ts";
+import { checkLanguageTag } from "../language.ts";
 
 const SMALL = /\p{Ll}/u;
 const CAPITAL = /\p{Lu}/gu;
@@ -10,6 +12,7 @@ const TURKISH = /^(?=.*[İĞŞ])(?!.*[ÑÁÉÍÓÚ])/su;
 
 /** Whether a text is written in capitals: five or more, and no small letter. O(length), most texts end it at once. */
 export function isAllCapitals(text: string): boolean {
+  checkText(text, "isAllCapitals: text");
   return !SMALL.test(text) && (text.match(CAPITAL)?.length ?? 0) >= FEWEST_CAPITALS;
 }
 
@@ -19,6 +22,8 @@ export function isAllCapitals(text: string): boolean {
  * @param language "und" where it is not known; letters tell Turkish then
  */
 export function withoutCapitals(text: string, language: Language | "und"): string {
+  checkText(text, "withoutCapitals: text");
+  checkLanguageTag(language, "withoutCapitals: language");
   return isAllCapitals(text) ? asSentence(text, language) : text;
 }
 
@@ -40,6 +45,7 @@ const FEWEST_TITLED = 4;
 
 /** Whether all words of four letters and more begin with a capital, and there are four of these or more. */
 export function isTitleCase(text: string): boolean {
+  checkText(text, "isTitleCase: text");
   const ascii = asciiTitled(text);
   if (ascii !== undefined) return ascii >= FEWEST_TITLED;
   let titled = 0;
@@ -81,5 +87,7 @@ function isWordSign(code: number): boolean {
 
 /** A text in Title Case in small letters but for the first; any other text as it is. Most texts end it at their second word. */
 export function withoutTitleCase(text: string, language: Language | "und"): string {
+  checkText(text, "withoutTitleCase: text");
+  checkLanguageTag(language, "withoutTitleCase: language");
   return isTitleCase(text) ? asSentence(text, language) : text;
 }

@@ -1,4 +1,6 @@
+import { checkText } from "../../arguments.ts";
 import type { Language } from "../language.ts";
+import { checkLanguage } from "../language.ts";
 
 /**
  * Characters whose full case folding is not their lower case: ß and ẞ (ss),
@@ -28,6 +30,8 @@ const DOTTED_I = /[Ii]((?:(?![\u0300-\u0314\u033d-\u0344\u0346\u034a-\u034c])\p{
  * @source Unicode 16 CaseFolding.txt, status C + F, and T for Turkish
  */
 export function foldCase(text: string, language: Language = "en"): string {
+  checkText(text, "foldCase: text");
+  checkLanguage(language, "foldCase: language");
   let lower = text;
   if (language === "tr") {
     if (!ASCII.test(lower)) lower = lower.replace(DOTTED_I, "i$1").replaceAll("İ", "i");
@@ -43,5 +47,8 @@ function foldSpecial(character: string): string {
 
 /** True when two texts are equal after `foldCase` under the same language. */
 export function equalIgnoringCase(a: string, b: string, language: Language = "en"): boolean {
+  checkText(a, "equalIgnoringCase: a");
+  checkText(b, "equalIgnoringCase: b");
+  checkLanguage(language, "equalIgnoringCase: language");
   return a === b || foldCase(a, language) === foldCase(b, language);
 }

@@ -1,3 +1,4 @@
+import { checkOptions, checkText } from "../../arguments.ts";
 /** Steps of `normalizeArabic`. */
 export interface ArabicOptions {
   /** Removes tatweel (kashida), the stretching stroke; default true. */
@@ -47,6 +48,8 @@ const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g;
  * @example normalizeArabic("أَهْلاً") // "اهلا"
  */
 export function normalizeArabic(text: string, options: ArabicOptions = {}): string {
+  checkText(text, "normalizeArabic: text");
+  checkOptions(options, "normalizeArabic");
   if (!ANY_ARABIC.test(text)) return text;
   let result = text;
   // Signs that stand alone among the presentation forms decompose to a blank and a mark.
@@ -65,6 +68,7 @@ export function normalizeArabic(text: string, options: ArabicOptions = {}): stri
 
 /** Arabic-Indic and extended digits to 0-9; the decimal and thousands signs between digits, and ٪, likewise. Cost O(length). */
 export function foldArabicDigits(text: string): string {
+  checkText(text, "foldArabicDigits: text");
   return text
     .replace(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/(?<=[0-9])\u066b(?=[0-9])/g, ".")

@@ -62,6 +62,7 @@ export function normalizeText(text: string, options: NormalizeOptions = {}): str
 
 /** Unpaired surrogates to U+FFFD; any other text comes back unchanged. Cost O(length). */
 export function wellFormed(text: string): string {
+  checkText(text, "wellFormed: text");
   return text.replace(LONE_SURROGATE, "\ufffd");
 }
 

@@ -1,3 +1,5 @@
+import { checkText } from "../../arguments.ts";
+
 /**
  * What the encoders can read: words of Latin and Arabic letters, and numbers. Of other scripts they know few pieces or
  * none, and give unrelated texts vectors that lie close together.
@@ -14,6 +16,7 @@ const PLAIN_WORD_SIGN = /[A-Za-z0-9]/;
  * the four languages uses. O(length); ASCII costs a look at its first word.
  */
 export function isReadable(text: string): boolean {
+  checkText(text, "isReadable: text");
   if (!NON_ASCII.test(text)) return PLAIN_WORD_SIGN.test(text);
   if (!WORD_SIGN.test(text)) return false;
   const foreign = text.match(FOREIGN_LETTER)?.length ?? 0;
@@ -24,5 +27,6 @@ const LONE_LETTERS = /^[^\p{L}\p{N}]*\p{L}(?:[^\p{L}\p{N}]+\p{L})*[^\p{L}\p{N}]*
 
 /** Whether a text is single letters and signs alone ("a", "B."), which name something and mean nothing. */
 export function isLoneLetters(text: string): boolean {
+  checkText(text, "isLoneLetters: text");
   return text.length < 20 && LONE_LETTERS.test(text);
 }

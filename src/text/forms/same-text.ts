@@ -1,3 +1,5 @@
+import { checkText } from "../../arguments.ts";
+
 /**
  * When two texts count as identical, and a text as empty, in every system. A reader cannot tell them apart:
  * amounts of white space, canonically equivalent letters (é as one character or two) and marks that show
@@ -10,6 +12,7 @@ const NOTHING_SEEN = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
 
 /** Whether a text holds nothing that can be seen: white space, control and invisible characters at most. */
 export function isEmptyText(text: string): boolean {
+  checkText(text, "isEmptyText: text");
   // A first character above the blank in ASCII settles nearly all texts.
   const first = text.charCodeAt(0);
   return !(first > 0x20 && first < 0x7f) && NOTHING_SEEN.test(text);
@@ -17,6 +20,8 @@ export function isEmptyText(text: string): boolean {
 
 /** Whether two texts are identical to a reader. Nearly all pairs differ at once: then it costs a few comparisons. */
 export function isSameText(a: string, b: string): boolean {
+  checkText(a, "isSameText: a");
+  checkText(b, "isSameText: b");
   if (a === b) return true;
   let at = 0;
   while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at++;

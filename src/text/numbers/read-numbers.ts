@@ -1,4 +1,6 @@
+import { checkOptions, checkRecord, checkText, isRecord } from "../../arguments.ts";
 import type { Language } from "../language.ts";
+import { checkLanguageTag } from "../language.ts";
 import type { LanguageTable } from "../languages/index.ts";
 import type { Found } from "./found.ts";
 import { joined } from "./join.ts";
@@ -30,6 +32,11 @@ export function readNumbers(
   language: Language | "und" | LanguageTable,
   options: ReadNumbersOptions = {},
 ): Quantity[] {
+  checkText(text, "readNumbers: text");
+  if (isRecord(language))
+    checkRecord(language, "readNumbers: language", "a LanguageTable", ["tag", "numbers", "units", "words"]);
+  else checkLanguageTag(language, "readNumbers: language");
+  checkOptions(options, "readNumbers");
   const vocabulary = vocabularyOf(language);
   if (!mayHold(text, vocabulary)) return [];
   return quantitiesOf(text, vocabulary, options.tagAt);

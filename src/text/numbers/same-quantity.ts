@@ -1,3 +1,4 @@
+import { checkRecord } from "../../arguments.ts";
 import type { Quantity } from "./quantity.ts";
 import { HUNDREDTHS, UNITS } from "./units.ts";
 
@@ -8,11 +9,14 @@ const EXACT = 1e-9;
 
 /** Whether two quantities measure the same thing, so that two values of it contradict each other. */
 export function sameDimension(a: Quantity, b: Quantity): boolean {
+  checkRecord(a, "sameDimension: a", "a Quantity", ["kind", "value", "span"]);
+  checkRecord(b, "sameDimension: b", "a Quantity", ["kind", "value", "span"]);
   return dimensionOf(a) === dimensionOf(b);
 }
 
 /** What a quantity measures: "length", "money", "share", "time", "date", "place" (ordinals, labels), "count", "code". */
 export function dimensionOf(q: Quantity): string {
+  checkRecord(q, "dimensionOf: q", "a Quantity", ["kind"]);
   if (q.kind === "range" && q.dimension === undefined)
     return dimensionOf({ ...q, kind: q.holds ?? "cardinal" });
   if (q.dimension !== undefined) return q.dimension;
@@ -29,6 +33,8 @@ export function dimensionOf(q: Quantity): string {
  * a word that makes it one.
  */
 export function sameQuantity(a: Quantity, b: Quantity): boolean {
+  checkRecord(a, "sameQuantity: a", "a Quantity", ["kind", "value", "approximate"]);
+  checkRecord(b, "sameQuantity: b", "a Quantity", ["kind", "value", "approximate"]);
   if (a.kind === "range" || b.kind === "range") return sameRange(a, b);
   if (a.kind === "code" || b.kind === "code") return a.kind === b.kind && plain(a.value) === plain(b.value);
   if (a.kind === "time" || b.kind === "time") return a.kind === b.kind && sameTime(a, b);

@@ -1,5 +1,7 @@
+import { checkText } from "../../arguments.ts";
 import { foldArabicDigits } from "../forms/normalize-arabic.ts";
 import type { Language } from "../language.ts";
+import { checkLanguageTag } from "../language.ts";
 import { piecesOf } from "./pieces.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
@@ -11,6 +13,8 @@ const ANY_DIGIT = /\p{Nd}/u;
  * but for their digits. A text without digits is given back as it is. O(length)
  */
 export function spellNumbers(text: string, language: Language | "und"): string {
+  checkText(text, "spellNumbers: text");
+  checkLanguageTag(language, "spellNumbers: language");
   if (!ANY_DIGIT.test(text)) return text;
   const vocabulary = vocabularyOf(language);
   let out = "";

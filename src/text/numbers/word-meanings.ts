@@ -1,4 +1,6 @@
+import { checkText } from "../../arguments.ts";
 import type { Language } from "../language.ts";
+import { checkLanguage } from "../language.ts";
 import { wordOf } from "./scan.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
@@ -8,6 +10,8 @@ import { vocabularyOf } from "./vocabulary.ts";
  * @param form a word in match form
  */
 export function numberOfWord(form: string, language: Language): number | undefined {
+  checkText(form, "numberOfWord: form");
+  checkLanguage(language, "numberOfWord: language");
   const vocabulary = vocabularyOf(language);
   const word = wordOf(form, vocabulary);
   if (word === undefined) return vocabulary.units.get(form)?.count;
@@ -23,6 +27,8 @@ export function numberOfWord(form: string, language: Language): number | undefin
  * @param form a word in match form
  */
 export function unitOfWord(form: string, language: Language): string | undefined {
+  checkText(form, "unitOfWord: form");
+  checkLanguage(language, "unitOfWord: language");
   const { units, unitSigns, currencySigns } = vocabularyOf(language);
   return (units.get(form) ?? unitSigns.get(form) ?? currencySigns.get(form))?.unit;
 }

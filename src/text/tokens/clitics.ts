@@ -1,4 +1,6 @@
+import { checkText } from "../../arguments.ts";
 import type { Language } from "../language.ts";
+import { checkLanguage } from "../language.ts";
 
 const ENGLISH = /(?:n['’ʼ＇]t|['’ʼ＇](?:s|m|d|re|ve|ll))$/iu;
 /** Penn Treebank splits these without a mark. */
@@ -20,6 +22,8 @@ const TURKISH = /['’ʼ＇]\p{L}+$/u;
  * @example cliticStarts("shouldn't've", "en") // [6, 9]
  */
 export function cliticStarts(word: string, language: Language): number[] {
+  checkText(word, "cliticStarts: word");
+  checkLanguage(language, "cliticStarts: language");
   const starts: number[] = [];
   if (language === "tr") {
     const found = TURKISH.exec(word);

@@ -1,4 +1,4 @@
-import { checkOptions } from "../../arguments.ts";
+import { checkNumber, checkOptions, checkSequence, checkText, checkTexts } from "../../arguments.ts";
 
 /** Between the words of a word n-gram; no token contains it. */
 const JOINT = "\u001f";
@@ -13,6 +13,8 @@ export interface CharacterNgramOptions {
  * are fewer than n tokens. Cost O(tokens × n).
  */
 export function wordNgrams(tokens: readonly string[], n: number): string[] {
+  checkTexts(tokens, "wordNgrams: tokens");
+  checkNumber(n, "wordNgrams: n");
   if (n === 1) return [...tokens];
   const grams: string[] = [];
   for (let at = 0; at + n <= tokens.length; at++) grams.push(tokens.slice(at, at + n).join(JOINT));
@@ -26,6 +28,9 @@ export function wordNgrams(tokens: readonly string[], n: number): string[] {
  * @example characterNgrams("añ😀", 2) // ["añ", "ñ😀"]
  */
 export function characterNgrams(text: string, n: number, options: CharacterNgramOptions = {}): string[] {
+  checkText(text, "characterNgrams: text");
+  checkNumber(n, "characterNgrams: n");
+  checkOptions(options, "characterNgrams");
   checkOptions(options, "characterNgrams", ["padding"]);
   const padding = " ".repeat(options.padding ?? 0);
   const padded = padding + text + padding;
@@ -41,6 +46,7 @@ export function characterNgrams(text: string, n: number, options: CharacterNgram
 
 /** How often each item occurs. Cost O(items). */
 export function countItems(items: Iterable<string>): Map<string, number> {
+  checkSequence(items, "countItems: items");
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
@@ -48,6 +54,7 @@ export function countItems(items: Iterable<string>): Map<string, number> {
 
 /** The text's code points. Unpaired surrogates stand for themselves. Cost O(length). */
 export function codePoints(text: string): number[] {
+  checkText(text, "codePoints: text");
   const points: number[] = [];
   for (let at = 0; at < text.length; at++) {
     const point = text.codePointAt(at)!;

@@ -1,3 +1,4 @@
+import { checkOptions, checkSequence } from "../../arguments.ts";
 import type { Language } from "../language.ts";
 import { type Sentence, splitSentences } from "./sentences.ts";
 
@@ -17,6 +18,8 @@ export async function* streamSentences(
   pieces: AsyncIterable<string> | Iterable<string>,
   options: { readonly language?: Language } = {},
 ): AsyncGenerator<Sentence> {
+  checkSequence(pieces, "streamSentences: pieces");
+  checkOptions(options, "streamSentences");
   let held = "";
   let before = 0;
   const take = function* (whole: boolean): Generator<Sentence> {

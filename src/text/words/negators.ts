@@ -1,6 +1,8 @@
+import { checkFunction, checkSequence, checkText } from "../../arguments.ts";
 import { matchForm } from "../forms/match-form.ts";
 import { normalizeArabic } from "../forms/normalize-arabic.ts";
 import type { Language } from "../language.ts";
+import { checkLanguage } from "../language.ts";
 import { languageTable } from "../languages/index.ts";
 import { numberOfWord, unitOfWord } from "../numbers/index.ts";
 
@@ -65,6 +67,8 @@ const ARABIC_CONJUNCTION = /^[وف](?=لا$|لم$|لن$|ليس|لست|لسن|غ�
  * Any case; Arabic with or without a leading و or ف.
  */
 export function isNegator(word: string, language: Language): boolean {
+  checkText(word, "isNegator: word");
+  checkLanguage(language, "isNegator: language");
   const form = matchForm(word, language);
   return negates(form, language) || isArabicThatNot(word, language) || negationOf(language).concord.has(form);
 }
@@ -84,6 +88,8 @@ function isArabicThatNot(word: string, language: Language): boolean {
  * @param words tokens of one text, in order, any case
  */
 export function countNegations(words: Iterable<string>, language: Language): number {
+  checkSequence(words, "countNegations: words");
+  checkLanguage(language, "countNegations: language");
   let negators = 0;
   let concord = 0;
   const list = [...words];
@@ -124,6 +130,7 @@ function negates(form: string, language: Language): boolean {
  * @param form a word in match form
  */
 export function negatedVerb(form: string): string | undefined {
+  checkText(form, "negatedVerb: form");
   return form.length < 40 && !TURKISH_OTHER.test(form) ? TURKISH_VERB.exec(form)?.[1] : undefined;
 }
 
@@ -133,6 +140,9 @@ export function negatedVerb(form: string): string | undefined {
  * @param next the word behind it in match form
  */
 export function opensSetPhrase(form: string, next: string, language: Language): boolean {
+  checkText(form, "opensSetPhrase: form");
+  checkText(next, "opensSetPhrase: next");
+  checkLanguage(language, "opensSetPhrase: language");
   return negationOf(language).setPhrases.has(next) && !(language === "ar" && ARABIC_WITHOUT.test(form));
 }
 
@@ -143,6 +153,8 @@ export function opensSetPhrase(form: string, next: string, language: Language): 
  * @param after the n-th word behind it in match form, "" at the end
  */
 export function isBeforeOrFrom(form: string, after: (n: number) => string): boolean {
+  checkText(form, "isBeforeOrFrom: form");
+  checkFunction(after, "isBeforeOrFrom: after");
   if (!CONVERB.test(form)) return false;
   if (ABLATIVE_NOUN.test(form) || NOUN_WITH_ABLATIVE.test(after(1))) return true;
   let n = 1;

@@ -1,11 +1,15 @@
+import { checkText } from "../../arguments.ts";
 import { matchForm } from "../forms/match-form.ts";
 import type { Language } from "../language.ts";
+import { checkLanguage } from "../language.ts";
 import { stem } from "./stem.ts";
 
 const LETTER = /\p{L}/u;
 
 /** What makes a word in match form the same as its inflections: its stem, in match form. */
 export function stemKey(form: string, language: Language): string {
+  checkText(form, "stemKey: form");
+  checkLanguage(language, "stemKey: language");
   if (!LETTER.test(form)) return form;
   // "and the": the stemmer leaves it on.
   const bare = language === "ar" ? form.replace(/^و(?=ال)/, "") : form;

@@ -2,8 +2,10 @@ import { stopwords as arabic } from "@orama/stopwords/arabic";
 import { stopwords as english } from "@orama/stopwords/english";
 import { stopwords as spanish } from "@orama/stopwords/spanish";
 import { stopwords as turkish } from "@orama/stopwords/turkish";
+import { checkText } from "../../arguments.ts";
 import { matchForm } from "../forms/match-form.ts";
 import type { Language } from "../language.ts";
+import { checkLanguage } from "../language.ts";
 import { languageTable } from "../languages/index.ts";
 import { numberOfWord } from "../numbers/index.ts";
 import { isNegator } from "./negators.ts";
@@ -26,6 +28,7 @@ const loaded = new Map<Language, ReadonlySet<string>>();
  * the Spanish, Arabic and Turkish lists hold.
  */
 export function stopWords(language: Language): ReadonlySet<string> {
+  checkLanguage(language, "stopWords: language");
   const known = loaded.get(language);
   if (known !== undefined) return known;
   const { noStopWords = "", stopPieces = "" } = languageTable(language).words;
@@ -47,5 +50,7 @@ export function stopWords(language: Language): ReadonlySet<string> {
 
 /** True for a stop word of the language, in any case or typing. */
 export function isStopWord(word: string, language: Language): boolean {
+  checkText(word, "isStopWord: word");
+  checkLanguage(language, "isStopWord: language");
   return stopWords(language).has(matchForm(word, language));
 }

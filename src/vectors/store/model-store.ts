@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { checkOptions, isRecord, optionNames } from "../../arguments.ts";
+import { checkOptions, checkRecord, checkText, isRecord, optionNames } from "../../arguments.ts";
 import { StsError, throwIfAborted } from "../../errors.ts";
 import { makeFolders } from "../../make-folders.ts";
 import type { FileRecords } from "../../packages/file-records.ts";
@@ -140,6 +140,8 @@ async function readOrigin(folder: string): Promise<Origin | undefined> {
 
 /** What does not fit the checksums recorded when the model was added or made; empty when all is well. */
 export async function verifyFiles(folder: string, files: FileRecords): Promise<string[]> {
+  checkText(folder, "verifyFiles: folder");
+  checkRecord(files, "verifyFiles: files", "an object of file records", []);
   const problems: string[] = [];
   for (const [name, expected] of Object.entries(files)) {
     const bytes = await readFile(join(folder, name)).catch(() => undefined);

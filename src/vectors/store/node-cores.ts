@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { checkFunction } from "../../arguments.ts";
 
 /**
  * Cores that this process may use: those of its affinity mask, cut down to its control group's quota (containers
  * with half a core, say), at least 1. Node before 22 does not look at the quota itself.
  */
 export function availableCores(read: (path: string) => string = readIfPossible): number {
+  checkFunction(read, "availableCores: read");
   const quota = [...cgroupFolders(read)].map((folder) => cpuQuota(folder, read)).filter((q) => q > 0);
   return Math.max(1, Math.min(availableParallelism(), ...quota.map((q) => Math.ceil(q))));
 }
@@ -32,7 +34,9 @@ function* cgroupFolders(read: (path: string) => string): Generator<string> {
 
 /** Cores' worth of time per period; 0 when unlimited or not told. Version 2: `cpu.max`; version 1: two files. */
 function cpuQuota(folder: string, read: (path: string) => string): number {
-  const [max, period] = read(`${folder}/cpu.max`).trim().split(/\s+/);
+  const [max, period] = String(read(`${folder}/cpu.max`))
+    .trim()
+    .split(/\s+/);
   const quota =
     Number(max || read(`${folder}/cpu.cfs_quota_us`)) / Number(period ?? read(`${folder}/cpu.cfs_period_us`));
   return Number.isFinite(quota) && quota > 0 ? quota : 0;

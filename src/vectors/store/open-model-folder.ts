@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import { checkOptions, checkText } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { folderFiles, shippedFolder } from "../../packages/node-model-files.ts";
 import type { CrossEncoder } from "../cross-encoder.ts";
@@ -13,6 +14,8 @@ import { defaultThreads } from "./node-cores.ts";
  * @throws StsError E_MODEL as `openEncoder`, and when the folder is not there
  */
 export async function openModelFolder(folder: string, options: OpenEncoderOptions = {}): Promise<Encoder> {
+  checkText(folder, "openModelFolder: folder");
+  checkOptions(options, "openModelFolder");
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new StsError("E_MODEL", `${folder}: no such folder`);
   }
@@ -29,5 +32,7 @@ export function openCrossEncoderFolder(
   folder: string,
   options: OpenEncoderOptions = {},
 ): Promise<CrossEncoder> {
+  checkText(folder, "openCrossEncoderFolder: folder");
+  checkOptions(options, "openCrossEncoderFolder");
   return openCrossEncoder(folderFiles(folder), { threads: defaultThreads(), ...options });
 }

@@ -1,3 +1,4 @@
+import { checkNumber, checkRecord, checkText } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { windows } from "./batches.ts";
 import type { PairTemplate, Tokenizer } from "./tokenizer.ts";
@@ -22,6 +23,10 @@ export function pairRooms(a: number, b: number, room: number): readonly [a: numb
  * @throws StsError E_MODEL for a tokenizer that has no form for two texts
  */
 export function encodePair(tokenizer: Tokenizer, a: string, b: string, limit: number): PairIds {
+  checkRecord(tokenizer, "encodePair: tokenizer", "a Tokenizer", ["encode"]);
+  checkText(a, "encodePair: a");
+  checkText(b, "encodePair: b");
+  checkNumber(limit, "encodePair: limit");
   const template = pairTemplate(tokenizer);
   const sides = [tokenizer.encode(a), tokenizer.encode(b)] as const;
   const rooms = pairRooms(sides[0].length, sides[1].length, limit - specialCount(template));

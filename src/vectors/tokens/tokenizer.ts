@@ -1,3 +1,4 @@
+import { checkRecord, checkText } from "../../arguments.ts";
 /** Text to the integers a model reads. Same ids as Python's `tokenizers` for the same `tokenizer.json`. */
 export interface Tokenizer {
   /** Model kind as `tokenizer.json` names it: WordPiece, Unigram, BPE. */
@@ -21,5 +22,7 @@ export type PairTemplate = readonly (
 
 /** `prefix`, the text's ids, `suffix`: what Python's `encode(text).ids` gives. */
 export function encodeWithSpecials(tokenizer: Tokenizer, text: string): number[] {
+  checkRecord(tokenizer, "encodeWithSpecials: tokenizer", "a Tokenizer", ["prefix", "suffix", "encode"]);
+  checkText(text, "encodeWithSpecials: text");
   return [...tokenizer.prefix, ...tokenizer.encode(text), ...tokenizer.suffix];
 }
