@@ -26,6 +26,11 @@ export function checkNumber(value: unknown, name: string): asserts value is numb
   if (typeof value !== "number" || Number.isNaN(value)) throw refusedArgument(name, value, "a number");
 }
 
+/** A number that may be undefined: a statistic, the code behind a text's end. */
+export function checkNumberOrNaN(value: unknown, name: string): asserts value is number {
+  if (typeof value !== "number") throw refusedArgument(name, value, "a number");
+}
+
 /** One of a few names. */
 export function checkChoice(value: unknown, name: string, choices: readonly string[]): void {
   if (typeof value === "string" && choices.includes(value)) return;

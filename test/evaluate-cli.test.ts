@@ -697,6 +697,28 @@ describe("samesay compare", () => {
     );
   });
 
+  it("leaves pairs of conflicting gold out when asked, says how many, and saves the scores of all", () => {
+    // 21 of the 804 rows, counted otherwise in src/evaluate/left-out-pairs.test.ts
+    const kept = path("kept-all");
+    const args = ["--data", "sts2014-es", "--draws", "20", "--without-conflicts", "--json"];
+    const run = compare("--systems", "token-cosine,token-jaccard", ...args, "--save-scores", kept);
+    expect(run.stderr).toContain(
+      "21 pairs left out, which stand there again with gold a tenth of the scale away",
+    );
+    const document = JSON.parse(run.stdout);
+    expect([document.n, document.signature]).toEqual([783, expect.stringContaining("|pairs:unconflicting")]);
+    const saved = join(kept, "token-cosine");
+    expect(readFileSync(join(saved, "sts2014-es.news.txt"), "utf8").trimEnd().split("\n")).toHaveLength(480);
+    const again = compare("--scores", saved, "--scores", join(kept, "token-jaccard"), ...args);
+    expect(JSON.parse(again.stdout).r).toEqual(document.r);
+    expect(
+      JSON.parse(
+        compare("--scores", saved, "--scores", join(kept, "token-jaccard"), ...args.slice(0, 4), "--json")
+          .stdout,
+      ).n,
+    ).toBe(804);
+  });
+
   it("corrects three and more by Holm", () => {
     const run = compare("-s", "token-cosine,token-jaccard,token-dice", "-d", "sts2015.images", "--json");
     const { comparisons } = JSON.parse(run.stdout);

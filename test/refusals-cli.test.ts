@@ -50,6 +50,9 @@ describe("damaged files", () => {
     const mine = run(["evaluate", ...measure, "-d", "mine"]);
     expect(mine.stderr).toContain(problem);
     refused(mine, /catalogue\.json:1: .*; remove the file and add the sets again$/m);
+    refused(run(["data", "show", "mine"]), /catalogue\.json:1: .*; remove the file and add the sets again$/m);
+    const verified = run(["data", "verify", "sts2014.deft-news"]);
+    expect([verified.status, verified.stderr]).toEqual([1, expect.stringContaining(problem)]);
     rmSync(at("user"), { recursive: true });
   });
 

@@ -32,3 +32,22 @@ it("lists, shows and removes what fit-threshold kept, a damaged one too", () => 
     stderr: expect.stringContaining('no threshold named "same"'),
   });
 });
+
+it("fit-threshold says what no threshold can part", () => {
+  const equal = ["A b.\tA b.", "C d.\tC d.", "E f.\tE f.", "G h.\tI j."];
+  const write = (labels: readonly number[]) =>
+    writeFileSync(
+      join(folder, "equal.tsv"),
+      labels.map((label, i) => `${i}\t${label}\t${equal[i]}\n`).join(""),
+    );
+  write([1, 0, 1]);
+  const refused = run("fit-threshold", "-s", "token-cosine", "-d", "equal.tsv");
+  expect(refused.status).toBe(2);
+  expect(refused.stderr).toContain(
+    "token-cosine gives all 3 pairs the same score, 5.00: no threshold parts them",
+  );
+  write([1, 0, 1, 0]);
+  expect(run("fit-threshold", "-s", "token-cosine", "-d", "equal.tsv").stdout).toContain(
+    "3 of the 4 pairs share their score with a pair of the other answer: no threshold parts these",
+  );
+});

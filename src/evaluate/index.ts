@@ -125,7 +125,7 @@ export {
   reportTables,
   signatures,
 } from "./report/report-formats.ts";
-export { conflictingPairs } from "./runs/conflicting-pairs.ts";
+export { conflictingPairs, type UnconflictingRuns, withoutConflicts } from "./runs/conflicting-pairs.ts";
 export { fileNames, runNames } from "./runs/run-names.ts";
 export { parseScoreFile, type ScoreFile } from "./runs/score-file.ts";
 export { type GoldOfSet, scoreFileSet } from "./runs/score-file-set.ts";

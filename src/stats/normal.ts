@@ -1,4 +1,4 @@
-import { refusedArgument } from "../arguments.ts";
+import { checkNumberOrNaN } from "../arguments.ts";
 import { StsError } from "../errors.ts";
 
 /**
@@ -8,7 +8,7 @@ import { StsError } from "../errors.ts";
  * under 1e-12 against SciPy 1.17.1's norm.sf down to 1e-300). NaN gives NaN; infinities give 0 and 1.
  */
 export function normalUpperTail(z: number): number {
-  if (typeof z !== "number") throw refusedArgument("normalUpperTail: z", z, "a number");
+  checkNumberOrNaN(z, "normalUpperTail: z");
   return erfc(z / Math.SQRT2) / 2;
 }
 
@@ -20,7 +20,7 @@ export function normalUpperTail(z: number): number {
  * @throws StsError E_INPUT when p is out of 0..1
  */
 export function normalQuantile(p: number): number {
-  if (typeof p !== "number") throw refusedArgument("normalQuantile: p", p, "a number");
+  checkNumberOrNaN(p, "normalQuantile: p");
   if (!(p >= 0 && p <= 1))
     throw new StsError("E_INPUT", `normalQuantile: p is ${p}, expected a share in 0..1`);
   if (p === 0.5) return 0;

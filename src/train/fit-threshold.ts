@@ -47,6 +47,14 @@ export async function fitThreshold(
       `fit-threshold: all ${labels.length} pairs are labelled ${yes === 0 ? "no" : "yes"}; both answers are needed`,
     );
   }
+  const [first] = scores;
+  if (scores.every((score) => score === first)) {
+    throw new StsError(
+      "E_INPUT",
+      `fit-threshold: ${system.name} gives all ${scores.length} pairs the same score, ${first!.toFixed(2)}: ` +
+        "no threshold parts them; take another system, or pairs that differ more",
+    );
+  }
   const best = bestThreshold(scores, labels, options.seed === undefined ? {} : { seed: options.seed });
   return { format: 2, name: options.name, signature: system.signature, ...best };
 }

@@ -10,6 +10,7 @@ import {
   type SetsToScore,
   scoreSet,
   seedsDocument,
+  withoutConflicts,
 } from "../../evaluate/index.ts";
 import type { LanguageTag, System } from "../../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
@@ -44,6 +45,7 @@ interface Options extends GoldChoice {
   readonly level: number;
   readonly aggregate?: keyof typeof AGGREGATES;
   readonly failUnless?: string;
+  readonly withoutConflicts?: boolean;
   readonly saveScores?: string;
   readonly json?: boolean;
 }
@@ -78,6 +80,10 @@ export const command: CliCommand = {
       .option("--draws <n>", "draws of bootstrap and swaps", wholeNumberParser(10, 1_000_000), 1000)
       .option("--seed <n>", "seed of the draws", wholeNumberParser(0, 2 ** 31), 1)
       .option("--fail-unless <name>", "exit with 1 unless this one is significantly better than every other")
+      .option(
+        "--without-conflicts",
+        "leave pairs that stand in the sets more than once with conflicting gold out",
+      )
       .addOption(saveScoresOption())
       .option("--json", "print JSON")
       .action((options: Options) => compare(options, io));
@@ -122,10 +128,11 @@ async function compare(options: Options, io: CliIo): Promise<void> {
   }
   for (const { name, obtain } of sets.missing)
     io.note(`samesay: ${name} is not here and is left out: ${obtain}`);
-  const { runs, wanted } =
+  const { runs: whole, wanted } =
     scores.length > 0
       ? { runs: await runsOfScores(scores, sets, io), wanted: wantedFile }
       : await runsOfSystems(systems, options, sets, io);
+  const runs = await unconflicting(whole, options, io);
   const { protocol } = sets;
   const document = comparisonDocument(runs, {
     draws,
@@ -133,7 +140,7 @@ async function compare(options: Options, io: CliIo): Promise<void> {
     level,
     ...(options.aggregate && { on: AGGREGATES[options.aggregate] }),
     ...(protocol && { protocol }),
-    choices: signedChoices(options),
+    choices: choicesOf(options),
   });
   const comparisons = comparisonsOf(document);
   await printCompared(document, options, protocol, io);
@@ -177,6 +184,22 @@ function comparisonsOf(document: ReturnType<typeof comparisonDocument>) {
   return "comparisons" in document ? document.comparisons : [document];
 }
 
+/** The runs, or under `--without-conflicts` what is left of them, and how many pairs are not. */
+async function unconflicting(
+  runs: readonly ScoredRun[],
+  options: Options,
+  io: CliIo,
+): Promise<readonly ScoredRun[]> {
+  if (!options.withoutConflicts) return runs;
+  const { runs: left, leftOut } = await withoutConflicts(runs);
+  io.note(`samesay: ${leftOut} pairs left out, which stand there again with gold a tenth of the scale away`);
+  return left;
+}
+
+function choicesOf(options: Options): Readonly<Record<string, string>> {
+  return { ...signedChoices(options), ...(options.withoutConflicts && { pairs: "unconflicting" }) };
+}
+
 /** @throws StsError E_INPUT */
 function refuseTwice(names: readonly string[]): void {
   const twice = names.find((name, i) => names.indexOf(name) < i);
@@ -200,11 +223,19 @@ async function compareSeeds(folders: readonly string[], options: Options, io: Cl
   for (const { name, obtain } of sets.missing)
     io.note(`samesay: ${name} is not here and is left out: ${obtain}`);
   const { protocol } = sets;
-  const document = seedsDocument(await seededSystems(folders, sets, io), {
+  const seeded = await seededSystems(folders, sets, io);
+  const left = await unconflicting(
+    seeded.flatMap((system) => system.runs),
+    options,
+    io,
+  );
+  const ends = seeded.map((_, i) => seeded.slice(0, i + 1).reduce((n, { runs }) => n + runs.length, 0));
+  const systems = seeded.map(({ name }, i) => ({ name, runs: left.slice(ends[i - 1] ?? 0, ends[i]) }));
+  const document = seedsDocument(systems, {
     ...{ level, draws, seed },
     ...(options.aggregate && { on: AGGREGATES[options.aggregate] }),
     ...(protocol && { protocol }),
-    choices: signedChoices(options),
+    choices: choicesOf(options),
   });
   if (options.json) await io.printJson("compare-seeds", document);
   else await io.print(`${seedsText(document, level, protocol)}\n`);

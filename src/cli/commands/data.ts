@@ -202,7 +202,8 @@ function configureVerify(command: Command, io: CliIo): void {
       else
         for (const { name, ok, problem } of checks)
           await io.print(ok ? `ok       ${name}\n` : `damaged  ${name}: ${problem}\n`);
-      if (checks.some((check) => !check.ok)) io.answerNo();
+      if (catalogue.problem !== undefined) io.note(`samesay: ${catalogue.problem.message}`);
+      if (catalogue.problem !== undefined || checks.some((check) => !check.ok)) io.answerNo();
     });
   withExamples(verify, ["samesay data verify", "samesay data verify sts2012"]);
 }
@@ -269,8 +270,10 @@ function withSourceColumns(pair: GoldPair): GoldPair {
   return { ...pair, extra: [pair.genre ?? "", `${pair.source}-${pair.year}`] };
 }
 
-function recordsOf(catalogue: Catalogue, name: string): SetRecord[] {
+function recordsOf(catalogue: Awaited<ReturnType<typeof loadCatalogue>>, name: string): SetRecord[] {
   const found = findSets(catalogue, name);
+  // It may stand among the user's own, which cannot be read.
+  if (found === undefined && catalogue.problem !== undefined) throw catalogue.problem;
   if (found === undefined) throw unknownName("set", name, knownNames(catalogue), "samesay data list");
   return found.records;
 }

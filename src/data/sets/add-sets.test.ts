@@ -143,7 +143,10 @@ describe("the organisers' archives", () => {
         note: "the input file has 500 lines, the gold 250: the first 250 are the set",
       },
     ]);
-    const pairs = await (await openSet("sts2017.track6.tr-en")).read().toArray();
+    const set = await openSet("sts2017.track6.tr-en");
+    // A team's run has a score for every line of the input.
+    expect(set.record?.lines).toBe(500);
+    const pairs = await set.read().toArray();
     expect([pairs.length, pairs.at(-1)?.a]).toEqual([250, "Sentence 249."]);
   });
 

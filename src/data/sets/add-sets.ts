@@ -316,9 +316,11 @@ async function recordOf(
   path: string,
   sourced: boolean,
 ): Promise<SetRecord> {
-  const { obtain: _obtain, files: _files, columns: _columns, inputLines: _lines, ...rest } = record;
+  const { obtain: _obtain, files: _files, columns: _columns, inputLines, ...rest } = record;
   const columns = { id: 1, score: 2, a: 3, b: 4, ...(sourced && { genre: 5, source: 6 }) };
-  return { ...rest, pairs, file: path, sha256: await digestOfFile(place), columns };
+  // A team's run has a score for every line of the input.
+  const lines = inputLines === undefined ? {} : { lines: inputLines };
+  return { ...rest, ...lines, pairs, file: path, sha256: await digestOfFile(place), columns };
 }
 
 /** Genre and source-year as the shipped STS-benchmark files have them, then the licence columns. */

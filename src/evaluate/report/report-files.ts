@@ -111,7 +111,7 @@ export async function writeScoreFiles(
   const files: string[] = [];
   for (const [i, set] of run.sets.entries()) {
     const name = names[i]!;
-    await writeWhole(inFolder(folder, name), `${Array.from(set.raw, String).join("\n")}\n`);
+    await writeWhole(inFolder(folder, name), `${Array.from(set.whole ?? set.raw, String).join("\n")}\n`);
     files.push(name);
   }
   return files;

@@ -1,6 +1,6 @@
 import { checkRecords } from "../../arguments.ts";
 import { type AuditSet, audit } from "../../data/index.ts";
-import { withGold } from "./scored-set.ts";
+import { type ScoredRun, withGold, withoutPairs } from "./scored-set.ts";
 
 /**
  * Marks pairs whose gold cannot all be right: the same two texts, in either order, with gold a tenth of the scale apart or
@@ -24,4 +24,23 @@ export async function conflictingPairs(
   const marks = scored.map(({ pairs }) => new Uint8Array(pairs.length));
   for (const { places } of findings) for (const { set, id } of places) marks[Number(set)]![Number(id)] = 1;
   return new Map(scored.map(({ name }, s) => [name, marks[s]!]));
+}
+
+/** What runs over the same sets are without pairs of conflicting gold. */
+export interface UnconflictingRuns {
+  readonly runs: readonly ScoredRun[];
+  /** Pairs that were left out of every run. */
+  readonly leftOut: number;
+}
+
+/** Leaves pairs of conflicting gold (`conflictingPairs`) out of runs that were scored on the same sets. */
+export async function withoutConflicts(runs: readonly ScoredRun[]): Promise<UnconflictingRuns> {
+  checkRecords(runs, "withoutConflicts: runs", "a ScoredRun", ["name", "sets"]);
+  const conflicts = await conflictingPairs(runs[0]?.sets ?? []);
+  const leftOut = [...conflicts.values()].reduce((n, marks) => n + marks.reduce((sum, is) => sum + is, 0), 0);
+  const kept = runs.map((run) => ({
+    ...run,
+    sets: run.sets.map((set) => withoutPairs(set, conflicts.get(set.name)!, "conflicting")),
+  }));
+  return { runs: kept, leftOut };
 }

@@ -33,6 +33,8 @@ export interface ScoredSet {
   readonly dropped?: number;
   /** Pairs left out because the same pair stands there again with other gold. */
   readonly conflicting?: number;
+  /** `raw` of all pairs with gold, where some were left out: what is saved, to be read again with the whole set. */
+  readonly whole?: Float64Array;
   /** Of the gold file, where it is known. */
   readonly sha256?: string;
 }
@@ -107,6 +109,7 @@ export function withoutPairs(
     pairs: set.pairs.filter((_, i) => marked[i] === 0),
     gold: keep(set.gold),
     raw: keep(set.raw),
+    whole: set.whole ?? set.raw,
     ...(set.score && { score: keep(set.score) }),
     ...(set.confidences && { confidences: keep(set.confidences) }),
     [why]: dropped,

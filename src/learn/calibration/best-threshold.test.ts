@@ -52,6 +52,12 @@ describe("on 600 noisy scores", () => {
     expect(Math.abs(fit.heldOutF1 - found)).toBeLessThan(0.03);
   });
 
+  it("counts the pairs that no threshold parts", () => {
+    expect(fit.tied).toBe(0);
+    // 5 has three yes and two no; 1 and 2 have one answer each.
+    expect(bestThreshold([5, 5, 5, 5, 5, 1, 1, 2], [1, 0, 1, 0, 1, 0, 0, 1], { draws: 20 }).tied).toBe(5);
+  });
+
   it("repeats for a seed", () => {
     expect(bestThreshold(scores, labels, { draws: 50 })).toEqual(
       bestThreshold(scores, labels, { draws: 50 }),

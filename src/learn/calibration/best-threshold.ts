@@ -30,6 +30,8 @@ export interface BestThreshold {
   readonly pairs: number;
   /** Pairs labelled yes. */
   readonly positives: number;
+  /** Pairs with a score that pairs of the other label have too: no threshold parts them. */
+  readonly tied: number;
 }
 
 /**
@@ -86,7 +88,19 @@ export function bestThreshold(
     f1Interval: percentileInterval(heldOut, level),
     pairs: n,
     positives,
+    tied: tiedPairs(scores, yes),
   };
+}
+
+/** Pairs whose score occurs with both labels. */
+function tiedPairs(scores: Numbers, yes: ArrayLike<number>): number {
+  const counts = new Map<number, [no: number, yes: number]>();
+  for (let i = 0; i < scores.length; i++) {
+    const both = counts.get(scores[i]!) ?? [0, 0];
+    both[yes[i] === 1 ? 1 : 0]++;
+    counts.set(scores[i]!, both);
+  }
+  return [...counts.values()].reduce((n, [no, yes]) => n + (no > 0 && yes > 0 ? no + yes : 0), 0);
 }
 
 interface Cuts {

@@ -1,4 +1,4 @@
-import { checkNumbers, checkRecord, refusedArgument } from "../../arguments.ts";
+import { checkNumberOrNaN, checkNumbers, checkRecord } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import type { Numbers } from "../../stats/index.ts";
 
@@ -47,7 +47,7 @@ export function fitIsotonic(
 /** Value of a piecewise linear curve at `at`; flat beyond its ends; NaN at NaN. Binary search, no allocation. */
 export function curveValue(curve: Curve, at: number): number {
   checkRecord(curve, "curveValue: curve", "a Curve", ["x", "y"]);
-  if (typeof at !== "number") throw refusedArgument("curveValue: at", at, "a number");
+  checkNumberOrNaN(at, "curveValue: at");
   const { x, y } = curve;
   const last = x.length - 1;
   if (Number.isNaN(at)) return NaN;

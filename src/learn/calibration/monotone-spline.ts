@@ -1,4 +1,4 @@
-import { checkRecord, refusedArgument } from "../../arguments.ts";
+import { checkNumberOrNaN, checkRecord } from "../../arguments.ts";
 import { type Curve, segmentOf } from "./isotonic.ts";
 
 /** A curve with slopes: cubic between corners, straight on beyond both ends. */
@@ -52,7 +52,7 @@ function endSlope(h0: number, h1: number, m0: number, m1: number): number {
  */
 export function splineValue(spline: Spline, at: number): number {
   checkRecord(spline, "splineValue: spline", "a Spline", ["x", "y", "slope"]);
-  if (typeof at !== "number") throw refusedArgument("splineValue: at", at, "a number");
+  checkNumberOrNaN(at, "splineValue: at");
   const { x, y, slope } = spline;
   const last = x.length - 1;
   if (Number.isNaN(at)) return NaN;

@@ -1,4 +1,4 @@
-import { checkInterval, checkNumbers, checkText, refusedArgument } from "../../arguments.ts";
+import { checkInterval, checkNumberOrNaN, checkNumbers, checkText } from "../../arguments.ts";
 import { checkPaired, checkWeights, isConstant, type Numbers } from "../check.ts";
 import type { Interval } from "../hypothesis.ts";
 import { centre } from "../mean.ts";
@@ -75,7 +75,7 @@ export function whyUndefined(x: Numbers, y: Numbers, weights?: Numbers): string 
 
 /** A bare statistic's value as users see it: NaN becomes null with the given reason. */
 export function defined(value: number, reason: string): Statistic {
-  if (typeof value !== "number") throw refusedArgument("defined: value", value, "a number");
+  checkNumberOrNaN(value, "defined: value");
   return Number.isNaN(value) ? { value: null, reason } : { value };
 }
 

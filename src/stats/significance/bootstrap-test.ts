@@ -1,4 +1,4 @@
-import { checkNumber, checkNumbers, checkOptions } from "../../arguments.ts";
+import { checkNumberOrNaN, checkNumbers, checkOptions } from "../../arguments.ts";
 import { checkShare, type Numbers } from "../check.ts";
 import type { Alternative, Interval } from "../hypothesis.ts";
 import { type BootstrapIntervalOptions, bootstrapDraws } from "./bootstrap.ts";
@@ -60,7 +60,7 @@ export function testOfDifferences(
   options: { readonly level?: number; readonly alternative?: Alternative } = {},
 ): BootstrapTest {
   checkNumbers(differences, "testOfDifferences: differences");
-  checkNumber(difference, "testOfDifferences: difference");
+  checkNumberOrNaN(difference, "testOfDifferences: difference");
   checkOptions(options, "testOfDifferences");
   const { level = 0.95, alternative = "two-sided" } = options;
   checkShare("testOfDifferences", "level", level);

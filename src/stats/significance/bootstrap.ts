@@ -4,6 +4,7 @@ import {
   checkFunction,
   checkList,
   checkNumber,
+  checkNumberOrNaN,
   checkNumbers,
   checkOptions,
   checkText,
@@ -156,7 +157,7 @@ export function intervalOfDraws(
   options: Pick<BootstrapIntervalOptions, "level" | "method"> = {},
 ): Interval {
   checkNumbers(draws, "intervalOfDraws: draws");
-  checkNumber(value, "intervalOfDraws: value");
+  checkNumberOrNaN(value, "intervalOfDraws: value");
   checkFunction(jackknifed, "intervalOfDraws: jackknifed");
   checkOptions(options, "intervalOfDraws");
   const { level = 0.95, method = "percentile" } = options;
@@ -192,7 +193,7 @@ export function percentileInterval(draws: Numbers, level = 0.95): Interval {
  */
 export function bcaInterval(draws: Numbers, value: number, jackknifed: Numbers, level = 0.95): Interval {
   checkNumbers(draws, "bcaInterval: draws");
-  checkNumber(value, "bcaInterval: value");
+  checkNumberOrNaN(value, "bcaInterval: value");
   checkNumbers(jackknifed, "bcaInterval: jackknifed");
   checkNumber(level, "bcaInterval: level");
   checkShare("bcaInterval", "level", level);

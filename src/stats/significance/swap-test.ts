@@ -1,4 +1,4 @@
-import { checkNumber, checkNumbers } from "../../arguments.ts";
+import { checkNumberOrNaN, checkNumbers } from "../../arguments.ts";
 import { checkCount, checkPaired, type Numbers } from "../check.ts";
 import { unitDeviations } from "../correlation/pearson.ts";
 import { midRanks } from "../correlation/ranks.ts";
@@ -77,7 +77,7 @@ export function swapDraws(
 /** p of a difference among those after swapping; NaN when it or more than one draw in twenty is undefined. */
 export function swapP(differences: Numbers, difference: number): number {
   checkNumbers(differences, "swapP: differences");
-  checkNumber(difference, "swapP: difference");
+  checkNumberOrNaN(difference, "swapP: difference");
   let asFar = 0;
   let defined = 0;
   for (let k = 0; k < differences.length; k++) {

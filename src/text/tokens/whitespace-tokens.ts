@@ -1,4 +1,4 @@
-import { checkNumber, checkText } from "../../arguments.ts";
+import { checkNumberOrNaN, checkText } from "../../arguments.ts";
 /**
  * The text's parts between white space, nothing else: case, punctuation and
  * accents are kept. This is the tokenisation of the organisers' baseline
@@ -31,7 +31,7 @@ export function whitespaceTokens(text: string): string[] {
 
 /** True for the code units that `whitespaceTokens` splits on. All of them are in the basic plane. */
 export function isWhiteSpace(code: number): boolean {
-  checkNumber(code, "isWhiteSpace: code");
+  checkNumberOrNaN(code, "isWhiteSpace: code");
   if (code <= 32) return code === 32 || (code >= 9 && code <= 13) || code >= 28;
   if (code < 0x1680) return code === 0x85 || code === 0xa0;
   if (code < 0x2000) return code === 0x1680;
