@@ -12,6 +12,11 @@ vi.mock("../languages/index.ts", async (original) => {
     tag === "eo" ? table.eo! : real.languageTable(tag);
   return { ...real, languageTable };
 });
+// It is not among the four that are listed.
+vi.mock("../language.ts", async (original) => ({
+  ...(await original<typeof import("../language.ts")>()),
+  checkLanguage: () => {},
+}));
 const eo = "eo" as Language;
 
 beforeEach(async () => {
