@@ -1,4 +1,5 @@
 import { checkInterval, checkNumber, checkRecord, refusedArgument } from "../arguments.ts";
+
 /** A table as every output shows it: text, Markdown, LaTeX, TSV, HTML. */
 export interface Table {
   readonly title?: string;

@@ -3,8 +3,7 @@ import { withoutCapitals, withoutTitleCase } from "./forms/capitals.ts";
 import { normalizeArabic } from "./forms/normalize-arabic.ts";
 import { isPlainLatin } from "./forms/plain-latin.ts";
 import { withoutUnseen } from "./forms/same-text.ts";
-import type { Language } from "./language.ts";
-import { checkLanguageTag } from "./language.ts";
+import { checkLanguageTag, type Language } from "./language.ts";
 import { spellNumbers } from "./numbers/index.ts";
 
 /**

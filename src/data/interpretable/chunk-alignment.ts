@@ -1,4 +1,5 @@
 import { checkRecord, checkText } from "../../arguments.ts";
+
 /** What a chunk is to its partner: the labels of the SemEval tasks on interpretable similarity. */
 export const CHUNK_TYPES = ["EQUI", "OPPO", "SPE1", "SPE2", "SIMI", "REL", "NOALI", "ALIC"] as const;
 

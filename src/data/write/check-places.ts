@@ -1,4 +1,5 @@
 import { checkText } from "../../arguments.ts";
+
 /**
  * Whether a file can be written at a path, before long work whose result goes there: a temporary file is made beside it
  * and removed. Devices, pipes and open streams are left alone. On Node.

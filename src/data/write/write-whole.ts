@@ -1,4 +1,5 @@
 import { checkSequence, checkText } from "../../arguments.ts";
+
 /**
  * Writes a file of any content, whole or piece by piece, on Node: under a temporary name beside it, renamed when it is whole; what stood
  * there before stays if anything fails. Gzip when the name ends in .gz; /dev/stdout and the like are written

@@ -1,4 +1,5 @@
 import { checkEach, checkTexts } from "../../arguments.ts";
+
 /** How far chunks of a system are people's. */
 export interface ChunkAgreement {
   readonly precision: number | null;

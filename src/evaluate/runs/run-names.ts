@@ -1,4 +1,5 @@
 import { checkTexts } from "../../arguments.ts";
+
 /**
  * Short names for score files: the file's name without folder and ending where that tells them apart, else the path.
  * @example runNames(["out/a.txt", "out/b.txt.gz"]) // ["a", "b"]

@@ -1,4 +1,5 @@
 import { checkRecord } from "../../arguments.ts";
+
 // Not through index.ts: that would load the regressors and their linear algebra with every score.
 import { type Calibration, calibrationOf } from "../../learn/calibration/calibration.ts";
 import type { Measure } from "../../measures/index.ts";

@@ -1,6 +1,5 @@
 import { checkText } from "../../arguments.ts";
-import type { Language } from "../language.ts";
-import { checkLanguageTag } from "../language.ts";
+import { checkLanguageTag, type Language } from "../language.ts";
 
 const SMALL = /\p{Ll}/u;
 const CAPITAL = /\p{Lu}/gu;

@@ -1,6 +1,5 @@
 import { checkText } from "../../arguments.ts";
-import type { Language } from "../language.ts";
-import { checkLanguage } from "../language.ts";
+import { checkLanguage, type Language } from "../language.ts";
 
 /**
  * Characters whose full case folding is not their lower case: ß and ẞ (ss),

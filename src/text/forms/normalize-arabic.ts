@@ -1,4 +1,5 @@
 import { checkOptions, checkText } from "../../arguments.ts";
+
 /** Steps of `normalizeArabic`. */
 export interface ArabicOptions {
   /** Removes tatweel (kashida), the stretching stroke; default true. */

@@ -1,4 +1,5 @@
 import { checkOptions, checkText } from "../../arguments.ts";
+
 /** Steps of `normalizeText`; each is on unless set to false. */
 export interface NormalizeOptions {
   /** Unicode normalisation form; default "NFC". false leaves composed and decomposed letters apart. */

@@ -1,7 +1,6 @@
 import { checkText } from "../../arguments.ts";
 import { foldArabicDigits } from "../forms/normalize-arabic.ts";
-import type { Language } from "../language.ts";
-import { checkLanguageTag } from "../language.ts";
+import { checkLanguageTag, type Language } from "../language.ts";
 import { piecesOf } from "./pieces.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 

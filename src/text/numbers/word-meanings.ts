@@ -1,6 +1,5 @@
 import { checkText } from "../../arguments.ts";
-import type { Language } from "../language.ts";
-import { checkLanguage } from "../language.ts";
+import { checkLanguage, type Language } from "../language.ts";
 import { wordOf } from "./scan.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 

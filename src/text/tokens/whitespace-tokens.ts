@@ -1,4 +1,5 @@
 import { checkNumberOrNaN, checkText } from "../../arguments.ts";
+
 /**
  * The text's parts between white space, nothing else: case, punctuation and
  * accents are kept. This is the tokenisation of the organisers' baseline

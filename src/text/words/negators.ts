@@ -1,8 +1,7 @@
 import { checkFunction, checkSequence, checkText } from "../../arguments.ts";
 import { matchForm } from "../forms/match-form.ts";
 import { normalizeArabic } from "../forms/normalize-arabic.ts";
-import type { Language } from "../language.ts";
-import { checkLanguage } from "../language.ts";
+import { checkLanguage, type Language } from "../language.ts";
 import { languageTable } from "../languages/index.ts";
 import { numberOfWord, unitOfWord } from "../numbers/index.ts";
 

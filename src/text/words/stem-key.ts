@@ -1,7 +1,6 @@
 import { checkText } from "../../arguments.ts";
 import { matchForm } from "../forms/match-form.ts";
-import type { Language } from "../language.ts";
-import { checkLanguage } from "../language.ts";
+import { checkLanguage, type Language } from "../language.ts";
 import { stem } from "./stem.ts";
 
 const LETTER = /\p{L}/u;

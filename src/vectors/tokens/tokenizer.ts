@@ -1,4 +1,5 @@
 import { checkRecord, checkText } from "../../arguments.ts";
+
 /** Text to the integers a model reads. Same ids as Python's `tokenizers` for the same `tokenizer.json`. */
 export interface Tokenizer {
   /** Model kind as `tokenizer.json` names it: WordPiece, Unigram, BPE. */
