@@ -33,23 +33,26 @@ const threshold = {
   signature,
 };
 
+/** Thresholds that were kept before it was counted lack it. */
+const counted = { tied: count };
+
 /** `fit-threshold --json`. */
 export const fitThresholdSchema = document(
   "fit-threshold",
   "The threshold of the best F1, what it was worth, and the file that it is kept in.",
-  object({ schema: form, ...threshold, path: string }),
+  object({ schema: form, ...threshold, ...counted, path: string }),
 );
 
 /** `thresholds list --json`. */
 export const thresholdsListSchema = document(
   "thresholds list",
   "Every threshold that is kept.",
-  object({ schema: form, thresholds: array(object(threshold)) }),
+  object({ schema: form, thresholds: array(object(threshold, counted)) }),
 );
 
 /** `thresholds show NAME --json`. */
 export const thresholdsShowSchema = document(
   "thresholds show",
   "A threshold and what it was worth on the pairs that it was fitted on.",
-  object({ schema: form, ...threshold }),
+  object({ schema: form, ...threshold }, counted),
 );
