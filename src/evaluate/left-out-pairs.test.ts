@@ -62,7 +62,7 @@ describe("figures without pairs of conflicting gold (--without-conflicts)", () =
     const whole = await evaluateSets(system, data, { draws: 0 });
     const conflicts = await conflictingPairs(golds);
     const files = new Map(
-      whole.run.sets.map((set) => [set.name, { scores: [...set.raw], sha256: "00" } as never]),
+      whole.run.sets.map((set) => [set.name, { name: "saved", scores: [...set.raw], sha256: "00" } as never]),
     );
     const again = evaluateScoreFiles("saved", files, golds, data, "00", { draws: 0, conflicts });
     expect(again.report.sets.map((set) => set.pearson)).toEqual(report.sets.map((set) => set.pearson));
