@@ -1,3 +1,5 @@
+import { checkRecord, checkRecords } from "../arguments.ts";
+
 import { StsError } from "../errors.ts";
 import { heldOutPredictions, sentenceGroups } from "../learn/index.ts";
 import { pearson } from "../stats/index.ts";
@@ -61,8 +63,12 @@ const FEATURES_SHARE = 0.7;
 export async function ablateRecipe(
   recipe: Recipe,
   pairs: readonly RecipePair[],
-  { set, folds = 5, cache, signal, onProgress }: AblateOptions,
+  options: AblateOptions,
 ): Promise<Ablation> {
+  checkRecord(recipe, "ablateRecipe: recipe", "a Recipe", ["name", "version", "features", "learner"]);
+  checkRecords(pairs, "ablateRecipe: pairs", "a RecipePair", ["a", "b", "gold"]);
+  checkRecord(options, "ablateRecipe: options", "an AblateOptions", ["set"]);
+  const { set, folds = 5, cache, signal, onProgress } = options;
   const gold = checkGold(pairs, set);
   const chosen = chooseColumns(recipe.features);
   if (chosen.length === 0)

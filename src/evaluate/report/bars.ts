@@ -1,3 +1,5 @@
+import { checkRecords, checkText } from "../../arguments.ts";
+
 /** A bar of a drawing. */
 export interface Bar {
   readonly name: string;
@@ -6,6 +8,8 @@ export interface Bar {
 
 /** Bars under each other, the longest first, as an SVG document. The plotting library is loaded when this is called. */
 export async function drawBars(title: string, bars: readonly Bar[]): Promise<string> {
+  checkText(title, "drawBars: title");
+  checkRecords(bars, "drawBars: bars", "a Bar", ["name", "value"]);
   const [plot, { parseHTML }] = await Promise.all([import("@observablehq/plot"), import("linkedom")]);
   const { document } = parseHTML("<!doctype html><html><body></body></html>");
   const longest = Math.max(...bars.map(({ name }) => name.length));
