@@ -1,9 +1,10 @@
 import { checkText } from "../arguments.ts";
+import { checkLanguageTag } from "./check-language.ts";
 import { withoutCapitals, withoutTitleCase } from "./forms/capitals.ts";
 import { normalizeArabic } from "./forms/normalize-arabic.ts";
 import { isPlainLatin } from "./forms/plain-latin.ts";
 import { withoutUnseen } from "./forms/same-text.ts";
-import { checkLanguageTag, type Language } from "./language.ts";
+import type { Language } from "./language.ts";
 import { spellNumbers } from "./numbers/index.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { checkOptions, checkText } from "../arguments.ts";
+import { checkLanguage } from "./check-language.ts";
 import { foldCase } from "./forms/casefold.ts";
-import { checkLanguage, isLanguage, LANGUAGES, type Language } from "./language.ts";
+import { isLanguage, LANGUAGES, type Language } from "./language.ts";
 import { FUNCTION_WORDS, TELLING_WORDS } from "./words/function-words.ts";
 
 export interface LanguageIdOptions {

@@ -1,6 +1,6 @@
 import { shippedParaphrases } from "../../lexicon/node.ts";
+import { checkLanguage } from "../../text/check-language.ts";
 import type { Language } from "../../text/index.ts";
-import { checkLanguage } from "../../text/language.ts";
 import type { LexicalSimilarity } from "./lexical-similarity.ts";
 import { paraphraseSimilarity } from "./paraphrase-similarity.ts";
 import { synonymSimilarity } from "./synonym-similarity.ts";

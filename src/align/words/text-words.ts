@@ -1,6 +1,6 @@
 import { checkText } from "../../arguments.ts";
+import { checkLanguage } from "../../text/check-language.ts";
 import type { Language } from "../../text/index.ts";
-import { checkLanguage } from "../../text/language.ts";
 import { isTitle } from "../../text/tokens/abbreviations.ts";
 import { scanWords } from "./scan.ts";
 import { letterWord, type Word, wordsOf } from "./word.ts";

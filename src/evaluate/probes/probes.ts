@@ -1,8 +1,8 @@
 import { checkOptions, checkRecord, checkRecords, checkText, optionNames } from "../../arguments.ts";
 import { StsError, unknownName } from "../../errors.ts";
 import type { System } from "../../systems/index.ts";
+import { checkLanguage } from "../../text/check-language.ts";
 import { LANGUAGES, type Language } from "../../text/index.ts";
-import { checkLanguage } from "../../text/language.ts";
 
 const PROBE_OPTIONS = optionNames<ProbeOptions>({
   margin: true,

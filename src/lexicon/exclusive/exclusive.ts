@@ -1,6 +1,6 @@
 import { checkChoice, checkList, checkText } from "../../arguments.ts";
+import { checkLanguage } from "../../text/check-language.ts";
 import { type Language, matchForm, stem } from "../../text/index.ts";
-import { checkLanguage } from "../../text/language.ts";
 import { monthNames, unitNames, weekdayNames } from "../../text/languages/names.ts";
 import { ARABIC } from "./ar.ts";
 import { ENGLISH } from "./en.ts";

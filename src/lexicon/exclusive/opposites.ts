@@ -1,6 +1,6 @@
 import { checkText } from "../../arguments.ts";
+import { checkLanguage } from "../../text/check-language.ts";
 import { type Language, matchForm, stem } from "../../text/index.ts";
-import { checkLanguage } from "../../text/language.ts";
 import { alternativesOfGroup, type Membership, membershipsOf } from "./exclusive.ts";
 import { GRADABLE } from "./gradable.ts";
 

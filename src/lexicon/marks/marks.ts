@@ -1,6 +1,6 @@
 import { checkTexts } from "../../arguments.ts";
+import { checkLanguage } from "../../text/check-language.ts";
 import { type Language, matchForm } from "../../text/index.ts";
-import { checkLanguage } from "../../text/language.ts";
 import { ARABIC } from "./ar.ts";
 import { ENGLISH } from "./en.ts";
 import { SPANISH } from "./es.ts";

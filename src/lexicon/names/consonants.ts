@@ -1,6 +1,6 @@
 import { checkText } from "../../arguments.ts";
+import { checkLanguage } from "../../text/check-language.ts";
 import type { Language } from "../../text/index.ts";
-import { checkLanguage } from "../../text/language.ts";
 
 /** What the letters of Arabic are written with in Latin ones, vowels and those without a counterpart left out. */
 const ARABIC: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { checkText } from "../../arguments.ts";
+import { checkLanguage } from "../../text/check-language.ts";
 import { type Language, matchForm } from "../../text/index.ts";
-import { checkLanguage } from "../../text/language.ts";
 import { COMMON_ARABIC_NAMES } from "./ar.ts";
 import { SEEN_ARABIC_NAMES } from "./ar-seen.ts";
 

@@ -1,6 +1,6 @@
 import { checkRecords, checkText } from "../../arguments.ts";
+import { checkLanguage } from "../../text/check-language.ts";
 import { type Language, type Quantity, readNumbers, sameQuantity } from "../../text/index.ts";
-import { checkLanguage } from "../../text/language.ts";
 
 /** Quantities that have no equal by key are compared one by one, up to this many a text. */
 const MOST_COMPARED = 200;

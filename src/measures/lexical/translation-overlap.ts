@@ -1,5 +1,6 @@
 import { checkRecord, checkText } from "../../arguments.ts";
 import { type Lexicon, shippedLexicon } from "../../lexicon/index.ts";
+import { checkLanguage } from "../../text/check-language.ts";
 import {
   foldArabicDigits,
   isStopWord,
@@ -8,7 +9,6 @@ import {
   SPLIT_WORDS,
   tokenize,
 } from "../../text/index.ts";
-import { checkLanguage } from "../../text/language.ts";
 import { clamp } from "../coefficients.ts";
 import { type EnglishKeys, englishKeys } from "./english-keys.ts";
 

@@ -1,6 +1,6 @@
 import { checkList, checkOptions, checkText, optionNames } from "../../arguments.ts";
+import { checkLanguage } from "../../text/check-language.ts";
 import { characterNgrams, type Language } from "../../text/index.ts";
-import { checkLanguage } from "../../text/language.ts";
 import { type Coefficient, clamp, coefficient } from "../coefficients.ts";
 import type { Measure, MeasureLanguages } from "../measure.ts";
 import { isOfLanguage, type Unit, viewsOf } from "../text-view.ts";

@@ -1,5 +1,6 @@
 import { checkText } from "../../arguments.ts";
-import { checkLanguageTag, type Language } from "../language.ts";
+import { checkLanguageTag } from "../check-language.ts";
+import type { Language } from "../language.ts";
 
 const SMALL = /\p{Ll}/u;
 const CAPITAL = /\p{Lu}/gu;

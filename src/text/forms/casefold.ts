@@ -1,5 +1,6 @@
 import { checkText } from "../../arguments.ts";
-import { checkLanguage, type Language } from "../language.ts";
+import { checkLanguage } from "../check-language.ts";
+import type { Language } from "../language.ts";
 
 /**
  * Characters whose full case folding is not their lower case: ß and ẞ (ss),

@@ -1,5 +1,6 @@
 import { checkOptions, checkRecord, checkText, isRecord } from "../../arguments.ts";
-import { checkLanguageTag, type Language } from "../language.ts";
+import { checkLanguageTag } from "../check-language.ts";
+import type { Language } from "../language.ts";
 import type { LanguageTable } from "../languages/index.ts";
 import type { Found } from "./found.ts";
 import { joined } from "./join.ts";

@@ -1,6 +1,7 @@
 import { checkText } from "../../arguments.ts";
+import { checkLanguageTag } from "../check-language.ts";
 import { foldArabicDigits } from "../forms/normalize-arabic.ts";
-import { checkLanguageTag, type Language } from "../language.ts";
+import type { Language } from "../language.ts";
 import { piecesOf } from "./pieces.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 

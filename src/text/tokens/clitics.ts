@@ -1,5 +1,6 @@
 import { checkText } from "../../arguments.ts";
-import { checkLanguage, type Language } from "../language.ts";
+import { checkLanguage } from "../check-language.ts";
+import type { Language } from "../language.ts";
 
 const ENGLISH = /(?:n['’ʼ＇]t|['’ʼ＇](?:s|m|d|re|ve|ll))$/iu;
 /** Penn Treebank splits these without a mark. */

@@ -1,7 +1,8 @@
 import { checkFunction, checkSequence, checkText } from "../../arguments.ts";
+import { checkLanguage } from "../check-language.ts";
 import { matchForm } from "../forms/match-form.ts";
 import { normalizeArabic } from "../forms/normalize-arabic.ts";
-import { checkLanguage, type Language } from "../language.ts";
+import type { Language } from "../language.ts";
 import { languageTable } from "../languages/index.ts";
 import { numberOfWord, unitOfWord } from "../numbers/index.ts";
 

@@ -1,6 +1,7 @@
 import { checkText } from "../../arguments.ts";
+import { checkLanguage } from "../check-language.ts";
 import { matchForm } from "../forms/match-form.ts";
-import { checkLanguage, type Language } from "../language.ts";
+import type { Language } from "../language.ts";
 import { stem } from "./stem.ts";
 
 const LETTER = /\p{L}/u;
