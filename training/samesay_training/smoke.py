@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from . import between, checks, convert, cross, distil, silver, static_train, student, teach, tiny_data
+from . import between, checks, convert, cross, distil, silver, static_train, student, tiny_data
 from .common import say, sha256
 
 STEPS = [
@@ -20,9 +20,6 @@ STEPS = [
     ("cross", cross, ["--tiny"]),
     ("mean labels", distil, ["labels", "--tiny", "--teachers", "{models}"]),
     ("mean", distil, ["student", "--tiny"]),
-    ("taught labels", teach, ["labels", "--tiny"]),
-    ("taught en", teach, ["student", "--tiny", "--model", "en"]),
-    ("taught multi", teach, ["student", "--tiny", "--model", "multi"]),
     ("fast", static_train, ["--tiny"]),
 ]
 EXPECTED = ["en", "multi", "fast", "accurate-en"]
