@@ -13,8 +13,8 @@ vi.mock("../languages/index.ts", async (original) => {
   return { ...real, languageTable };
 });
 // It is not among the four that are listed.
-vi.mock("../language.ts", async (original) => ({
-  ...(await original<typeof import("../language.ts")>()),
+vi.mock("../check-language.ts", async (original) => ({
+  ...(await original<typeof import("../check-language.ts")>()),
   checkLanguage: () => {},
 }));
 const eo = "eo" as Language;
