@@ -1,24 +1,12 @@
 import { checkRecord, checkRecords } from "../arguments.ts";
-
 import { StsError } from "../errors.ts";
 import { heldOutPredictions, sentenceGroups } from "../learn/index.ts";
 import { pearson } from "../stats/index.ts";
-import { NO_CORPUS } from "../systems/published/corpus/corpus.ts";
-import { learnCorpus } from "../systems/published/corpus/learn-corpus.ts";
 import { chooseColumns } from "../systems/published/feature-columns.ts";
-import { openRecipeReader } from "../systems/published/feature-tools.ts";
 import type { Recipe } from "../systems/published/published-system.ts";
-import type { Language } from "../text/index.ts";
 import { nextTurn } from "../work.ts";
-import { FeatureCache } from "./feature-cache.ts";
-import {
-  commonLanguage,
-  corpusKey,
-  featureMatrix,
-  pairLanguages,
-  readPairTexts,
-  type WorkOptions,
-} from "./feature-matrix.ts";
+import type { WorkOptions } from "./feature-matrix.ts";
+import { recipeRows } from "./recipe-rows.ts";
 import { checkGold, type RecipePair } from "./train-recipe.ts";
 
 /** What one family of features is worth to a recipe: Pearson's r of held-out pairs, NaN where it is undefined. */
@@ -77,15 +65,7 @@ export async function ablateRecipe(
     ...(signal && { signal }),
     onProgress: (share: number) => onProgress?.(FEATURES_SHARE * share),
   };
-  const language = commonLanguage(pairs);
-  const languages = new Set<Language>([language, ...pairs.flatMap((pair) => pairLanguages(pair, language))]);
-  const tokenVectors = chosen.some(({ family }) => family.usesTokenVectors === true);
-  const reader = await openRecipeReader(languages, { tokenVectors });
-  const texts = await readPairTexts(pairs, reader, language, work);
-  const usesCorpus = chosen.some(({ family }) => family.usesCorpus === true);
-  const corpus = usesCorpus ? learnCorpus(texts.flat(), recipe) : NO_CORPUS;
-  const kept = await FeatureCache.open(cache, pairs, reader.digest, corpusKey(recipe, pairs));
-  const rows = await featureMatrix(chosen, texts, reader.tools(corpus), kept, work);
+  const { rows } = await recipeRows(recipe, chosen, pairs, { ...work, cache });
   const groups = sentenceGroups(pairs);
   const owners = chosen.flatMap(({ family, columns }) => columns.map(() => family.name));
   const names = [...new Set(owners)];

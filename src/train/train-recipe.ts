@@ -8,28 +8,16 @@ import {
   sentenceGroups,
 } from "../learn/index.ts";
 import { type Numbers, pearson } from "../stats/index.ts";
-import { NO_CORPUS } from "../systems/published/corpus/corpus.ts";
-import { learnCorpus } from "../systems/published/corpus/learn-corpus.ts";
-import { type ChosenColumns, chooseColumns, columnNames } from "../systems/published/feature-columns.ts";
-import { openRecipeReader } from "../systems/published/feature-tools.ts";
+import { chooseColumns, columnNames } from "../systems/published/feature-columns.ts";
 import type { FeatureTools } from "../systems/published/features/family.ts";
 import type { Recipe, RecipeLearner } from "../systems/published/published-system.ts";
 import type { SavedRecipe } from "../systems/published/recipe-file.ts";
 import { recipeValue } from "../systems/published/recipe-model.ts";
 import type { RecipeText } from "../systems/published/recipe-text.ts";
 import { openTranslator } from "../systems/published/translation/open-translator.ts";
-import type { Language } from "../text/index.ts";
-import { FeatureCache } from "./feature-cache.ts";
-import {
-  commonLanguage,
-  corpusKey,
-  featureMatrix,
-  type PlainPair,
-  pairLanguages,
-  readingDigest,
-  readPairTexts,
-} from "./feature-matrix.ts";
+import type { PlainPair } from "./feature-matrix.ts";
 import { fitPairNetwork } from "./fit-pair-network.ts";
+import { recipeRows } from "./recipe-rows.ts";
 
 /** A labelled pair; gold in 0..5. */
 export interface RecipePair extends PlainPair {
@@ -72,19 +60,15 @@ export async function trainRecipe(
   checkRecord(options, "trainRecipe: options", "a TrainRecipeOptions", ["source"]);
   const gold = checkGold(pairs, options.source.set);
   const chosen = chooseColumns(recipe.features);
-  const { texts, reader, language, translator } = await readTexts(recipe, chosen, pairs, options);
-  const usesCorpus =
-    chosen.some(({ family }) => family.usesCorpus === true) || (recipe.networks ?? []).length > 0;
-  const further = (options.text ?? []).map((text) => reader.read(text, translator ? "en" : language));
-  const corpus = usesCorpus ? learnCorpus([...texts.flat(), ...further], recipe) : NO_CORPUS;
-  const cache = await FeatureCache.open(
-    options.cache,
-    pairs,
-    readingDigest(reader, translator, pairs, language),
-    corpusKey(recipe, pairs, options.text),
-  );
-  const tools = reader.tools(corpus);
-  const rows = await featureMatrix(chosen, texts, tools, cache, options);
+  const { signal, onProgress, cache, text } = options;
+  const translator =
+    recipe.translates === true ? await openTranslator(options.translator ?? "words") : undefined;
+  const { texts, rows, tools, corpus, reader, language } = await recipeRows(recipe, chosen, pairs, {
+    ...{ cache, text, translator },
+    wantsCorpus: (recipe.networks ?? []).length > 0,
+    ...(signal && { signal }),
+    ...(onProgress && { onProgress }),
+  });
   const groups = sentenceGroups(pairs);
   const { fit, held } = heldOutRows(recipe, groups);
   const fitted = (at: readonly number[]) => {
@@ -116,34 +100,6 @@ export async function trainRecipe(
     trainedOn: { ...options.source, pairs: pairs.length },
     heldOut: { pearson: Number.isNaN(r) ? null : r, pairs: held.length },
   };
-}
-
-/** The pairs' texts as features read them, in English for a recipe that translates. */
-async function readTexts(
-  recipe: Recipe,
-  chosen: readonly ChosenColumns[],
-  pairs: readonly RecipePair[],
-  options: TrainRecipeOptions,
-) {
-  const language = commonLanguage(pairs);
-  const translator =
-    recipe.translates === true ? await openTranslator(options.translator ?? "words") : undefined;
-  const languages = new Set<Language>([
-    ...(translator === undefined ? [] : (["en"] as const)),
-    language,
-    ...pairs.flatMap((pair) => pairLanguages(pair, language)),
-  ]);
-  const reader = await openRecipeReader(languages, {
-    tokenVectors: chosen.some(({ family }) => family.usesTokenVectors === true),
-  });
-  const { signal, onProgress } = options;
-  const work = {
-    ...(signal && { signal }),
-    ...(onProgress && { onProgress }),
-    ...(translator && { translator }),
-  };
-  const texts = await readPairTexts(pairs, reader, language, work);
-  return { texts, reader, language, translator };
 }
 
 /** Whether what a recipe says hangs on no gold score. */
