@@ -107,6 +107,10 @@ describe("places and names are looked at before the work", () => {
       ["score", ...measure, "-i", "gold.tsv", "--columns", "a=99999999999999999999,b=2"],
       "columns are counted from 1 to 16384",
     ],
+    [
+      ["ablate", "-s", "stasis-2016-linear", "-d", "gold.tsv", "--plot", "none/f.svg"],
+      "none/f.svg: no such folder; create it first",
+    ],
     [["analyse", "Two dogs ran.", "--html", "none/t.html"], "none/t.html: no such folder; create it first"],
     [
       ["train", "-d", "gold.tsv", "-o", "./base"],

@@ -1,12 +1,11 @@
-import { writeFile } from "node:fs/promises";
-import type { Scale } from "../../data/index.ts";
+import { checkFilePlace, refuseOverInputs, type Scale, writeWhole } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
 import { drawBars } from "../../evaluate/index.ts";
 import { getPublished } from "../../systems/index.ts";
 import { type Ablation, ablateRecipe } from "../../train/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
 import { addInputOptions, type InputChoice, scaleOption, wholeNumberParser } from "../options/options.ts";
-import { labelledPairs } from "../train/labelled-pairs.ts";
+import { labelledPairs, recipePairs } from "../train/labelled-pairs.ts";
 
 interface Options extends InputChoice {
   readonly data: string;
@@ -42,17 +41,10 @@ of pairs that a fit did not see (no sentence on both sides).`,
 
 async function ablateSystem(options: Options, io: CliIo): Promise<void> {
   const recipe = getPublished(options.system);
-  if (options.plot !== undefined && !options.plot.endsWith(".svg"))
-    throw new StsError("E_INPUT", `--plot ${options.plot}: is drawn as SVG; name a file that ends with .svg`);
+  if (options.plot !== undefined) await checkPlot(options.plot, options.data);
   const { pairs, unlabelled, source } = await labelledPairs(options, io);
-  const labelled = pairs.map(({ a, b, gold, languages }) => ({
-    a,
-    b,
-    gold: gold!,
-    ...(languages && { languages }),
-  }));
   const progress = io.progress("ablating", 100);
-  const ablation = await ablateRecipe(recipe, labelled, {
+  const ablation = await ablateRecipe(recipe, recipePairs(pairs), {
     set: source.set,
     folds: options.folds,
     signal: io.signal,
@@ -69,10 +61,19 @@ async function ablateSystem(options: Options, io: CliIo): Promise<void> {
         `--plot: ${recipe.name} has one family of features, so none can be left out`,
       );
     const title = `${recipe.name} on ${source.set}: what Pearson's r loses without a family of features`;
-    await writeFile(options.plot, await drawBars(title, bars));
+    await writeWhole(options.plot, await drawBars(title, bars));
+    io.note(`wrote ${options.plot}`);
   }
   if (options.json) await io.printJson("ablate", document(ablation, source.set));
   else await io.print(table(ablation, source.set));
+}
+
+/** Refuses before the work what could not be drawn after it. */
+async function checkPlot(plot: string, data: string): Promise<void> {
+  if (!plot.endsWith(".svg"))
+    throw new StsError("E_INPUT", `--plot ${plot}: is drawn as SVG; name a file that ends with .svg`);
+  await refuseOverInputs([plot], [data]);
+  await checkFilePlace(plot);
 }
 
 function document({ recipe, pairs, folds, all, families }: Ablation, set: string) {

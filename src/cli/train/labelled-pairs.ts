@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type GoldPair, languagesByText, resolveData, type Scale } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
+import type { RecipePair } from "../../train/index.ts";
 import type { CliIo } from "../command.ts";
 import { type InputChoice, readOptions } from "../options/options.ts";
 
@@ -53,6 +54,11 @@ export async function labelledPairs(options: LabelledChoice, io: CliIo): Promise
     );
   }
   return { pairs, unlabelled, scale: [0, 5], source: { set: options.data, sha256: digestOf(digests) } };
+}
+
+/** Labelled pairs as published systems are trained on them. */
+export function recipePairs(pairs: readonly GoldPair[]): RecipePair[] {
+  return pairs.map(({ a, b, gold, languages }) => ({ a, b, gold: gold!, ...(languages && { languages }) }));
 }
 
 function onFive(gold: number, [low, high]: Scale): number {

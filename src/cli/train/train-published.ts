@@ -4,7 +4,7 @@ import { StsError } from "../../errors.ts";
 import { getPublished, isShippedName } from "../../systems/index.ts";
 import { checkRecipeFolder, saveRecipe, trainRecipe } from "../../train/index.ts";
 import type { CliIo } from "../command.ts";
-import { type LabelledChoice, labelledPairs } from "./labelled-pairs.ts";
+import { type LabelledChoice, labelledPairs, recipePairs } from "./labelled-pairs.ts";
 
 export interface TrainPublishedChoice extends LabelledChoice {
   readonly system: string;
@@ -30,14 +30,8 @@ export async function trainPublished(options: TrainPublishedChoice, io: CliIo): 
     throw new StsError("E_INPUT", `--translator: ${recipe.name} translates nothing; leave the option out`);
   const text = options.text === undefined ? [] : await sentencesOf(options.text);
   const { pairs, unlabelled, source } = await labelledPairs(options, io);
-  const labelled = pairs.map(({ a, b, gold, languages }) => ({
-    a,
-    b,
-    gold: gold!,
-    ...(languages && { languages }),
-  }));
   const progress = io.progress("training", 100);
-  const saved = await trainRecipe(recipe, labelled, {
+  const saved = await trainRecipe(recipe, recipePairs(pairs), {
     name,
     source,
     text,
