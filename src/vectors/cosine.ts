@@ -10,6 +10,11 @@ export function cosine(left: Embeddings, i: number, right: Embeddings, j: number
   checkNumber(i, "cosine: i");
   checkRecord(right, "cosine: right", "an Embeddings", ["data", "dimension"]);
   checkNumber(j, "cosine: j");
+  return cosineOf(left, i, right, j);
+}
+
+/** The same of rows that are known to be there. */
+function cosineOf(left: Embeddings, i: number, right: Embeddings, j: number): number {
   const { dimension } = left;
   const x = left.data;
   const y = right.data;
@@ -68,15 +73,15 @@ const TILE = 32;
  * values as `cosine` gives pair by pair. O(left x right x dimension), in tiles.
  */
 export function cosineMatrix(left: Embeddings, right: Embeddings): Float64Array {
-  checkRecord(left, "cosineMatrix: left", "an Embeddings", ["count"]);
-  checkRecord(right, "cosineMatrix: right", "an Embeddings", ["count"]);
+  checkRecord(left, "cosineMatrix: left", "an Embeddings", ["data", "count", "dimension"]);
+  checkRecord(right, "cosineMatrix: right", "an Embeddings", ["data", "count", "dimension"]);
   const result = new Float64Array(left.count * right.count);
   for (let i0 = 0; i0 < left.count; i0 += TILE) {
     const i1 = Math.min(left.count, i0 + TILE);
     for (let j0 = 0; j0 < right.count; j0 += TILE) {
       const j1 = Math.min(right.count, j0 + TILE);
       for (let i = i0; i < i1; i++) {
-        for (let j = j0; j < j1; j++) result[i * right.count + j] = cosine(left, i, right, j);
+        for (let j = j0; j < j1; j++) result[i * right.count + j] = cosineOf(left, i, right, j);
       }
     }
   }

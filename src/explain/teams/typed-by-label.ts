@@ -1,4 +1,5 @@
 import { fitLogistic, type LogisticModel, predictProbability } from "../../learn/index.ts";
+import { mean } from "../../stats/index.ts";
 import { type AlignedChunks, type ChunkedPair, groupFeatures } from "../align/align-chunks.ts";
 import { CHUNK_FEATURES } from "../align/chunk-features.ts";
 import { type ChunkSide, joinSides } from "../align/chunk-side.ts";
@@ -97,8 +98,4 @@ function likeliest(
     },
     { type: "EQUI", sure: -1 },
   );
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

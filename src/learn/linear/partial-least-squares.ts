@@ -1,6 +1,7 @@
 import { StsError } from "../../errors.ts";
 import type { Numbers } from "../../stats/index.ts";
 import { checkFeatures } from "../features.ts";
+import { dot } from "./dot.ts";
 import { centre, type LinearModel, uncentred } from "./linear-model.ts";
 
 /**
@@ -57,10 +58,4 @@ export function fitPartialLeastSquares(
     loadings.push(loading);
   }
   return uncentred(centred, weights);
-}
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
-  return sum;
 }

@@ -2,6 +2,7 @@ import { refusedArgument } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { type Numbers, seededRandom } from "../../stats/index.ts";
 import { standardise } from "../features.ts";
+import { dot } from "./dot.ts";
 
 /** The directions along which rows of features differ most. */
 export interface PrincipalComponents {
@@ -81,10 +82,4 @@ function orthonormal(vectors: readonly Float64Array[]): Float64Array[] {
     done.push(length > 1e-9 * before ? own.map((value) => value / length) : own.fill(0));
   }
   return done;
-}
-
-function dot(u: Float64Array, v: Float64Array): number {
-  let sum = 0;
-  for (let j = 0; j < u.length; j++) sum += u[j]! * v[j]!;
-  return sum;
 }

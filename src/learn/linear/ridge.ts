@@ -3,6 +3,7 @@ import { StsError } from "../../errors.ts";
 import type { Numbers } from "../../stats/index.ts";
 import { checkFeatures, linear, predictLinear, standardise } from "../features.ts";
 import { groupedFolds } from "../grouped-folds.ts";
+import { dot } from "./dot.ts";
 import { solvePositiveDefinite, solveSymmetric } from "./solve-symmetric.ts";
 
 const RIDGE_OPTIONS = optionNames<RidgeOptions>({ alpha: true, standardise: true, features: true });
@@ -154,10 +155,4 @@ function products(vectors: readonly Float64Array[]): Float64Array[] {
     for (let k = 0; k <= j; k++) row[k] = dot(left, vectors[k]!);
     return row;
   });
-}
-
-function dot(u: Float64Array, v: Float64Array): number {
-  let sum = 0;
-  for (let i = 0; i < u.length; i++) sum += u[i]! * v[i]!;
-  return sum;
 }
