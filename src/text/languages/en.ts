@@ -6,7 +6,7 @@ export const en: LanguageTable = {
   dateOrder: "month-day",
   numbers: {
     cardinals:
-      "zero=0 nought=0 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 " +
+      "zero=0 nought=0 nil=0 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 " +
       "thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 " +
       "forty/fourty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 twice=2 thrice=3",
     ones: "one=1",
@@ -55,7 +55,7 @@ export const en: LanguageTable = {
     rateWords: "times time once per every each",
     rows:
       "chapter page room floor level phase stage step part section volume episode season question figure table " +
-      "article paragraph lesson unit grade class gate platform line row seat track day week round type " +
+      "article paragraph lesson unit grade class gate platform line row seat track size day week round type " +
       "game match item point rule exercise appendix war bus flight route highway channel division league act tier",
     lettered:
       "team plan group vitamin option hepatitis type class grade section part terminal gate block platform building " +
@@ -142,6 +142,9 @@ export const en: LanguageTable = {
     ml: "milliliter milliliters millilitre millilitres",
     cl: "centiliter centiliters centilitre centilitres",
     gal: "gallon gallons",
+    pint: "pint pints",
+    qt: "quart quarts",
+    floz: "fluid_ounce fluid_ounces fl_oz",
     cup: "cup cups",
     tbsp: "tablespoon tablespoons",
     tsp: "teaspoon teaspoons",
@@ -191,7 +194,8 @@ export const en: LanguageTable = {
   ],
   approximators:
     "about around approximately approx roughly nearly almost some circa ca c close_to somewhere_around an_estimated estimated",
-  approximatorsAfter: "or_so approximately",
+  approximatorsAfter: "or_so approximately odd -_odd more_or_less give_or_take",
+  unitQualifiers: "heaped heaping level rounded whole full more extra long short solid additional further",
   negation: {
     words: "not n't n’t nt never neither nor no nowhere cannot hardly scarcely barely",
     pronouns: "nobody none nothing no-one noone",

@@ -49,7 +49,7 @@ export const es: LanguageTable = {
     rateWords: "veces vez por al a",
     rows:
       "capítulo página habitación piso planta nivel fase etapa paso parte sección volumen episodio temporada pregunta " +
-      "figura tabla artículo párrafo lección unidad grado clase puerta andén línea fila asiento día semana tipo " +
+      "figura tabla talla artículo párrafo lección unidad grado clase puerta andén vía línea fila asiento día semana tipo " +
       "siglo guerra autobús vuelo ruta canal tema ejercicio",
     lettered: "equipo plan grupo vitamina opción hepatitis tipo clase sección parte terminal puerta bloque",
   },
@@ -59,9 +59,9 @@ export const es: LanguageTable = {
     followers: "en el los y o pero para mañana hoy cada todos todas hasta a del porque cuando",
     after: "en_punto",
     afterNamed: "h hrs horas hora",
-    morning: "am de_la_mañana por_la_mañana de_la_madrugada",
-    afternoon: "pm de_la_tarde por_la_tarde",
-    night: "de_la_noche por_la_noche",
+    morning: "am de_la_mañana por_la_mañana de_la_madrugada esta_mañana",
+    afternoon: "pm de_la_tarde por_la_tarde esta_tarde",
+    night: "de_la_noche por_la_noche esta_noche",
     noonish: "del_mediodía",
     partsStand: "after",
     halfPastAfter: "y_media",
@@ -83,7 +83,7 @@ export const es: LanguageTable = {
     links: "de del",
     yearBefore: "en desde hasta de del año durante antes hacia",
     yearAfter: "",
-    decadeBefore: "años los_años",
+    decadeBefore: "años los_años década_de década_de_los década_del",
     decades:
       "años_veinte=192 años_treinta=193 años_cuarenta=194 años_cincuenta=195 años_sesenta=196 años_setenta=197 " +
       "años_ochenta=198 años_noventa=199 década_de_los_veinte=192 década_de_los_treinta=193 década_de_los_cuarenta=194 " +
@@ -127,6 +127,7 @@ export const es: LanguageTable = {
     ml: "mililitro mililitros",
     cl: "centilitro centilitros",
     gal: "galón galones",
+    pint: "pinta pintas",
     cup: "taza tazas",
     tbsp: "cucharada cucharadas",
     tsp: "cucharadita cucharaditas",
@@ -164,7 +165,8 @@ export const es: LanguageTable = {
   moneyJoins: "con",
   approximators:
     "casi más_o_menos unos unas alrededor_de cerca_de aproximadamente aprox cosa_de como aproximadamente_unos poco_menos_de en_torno_a",
-  approximatorsAfter: "aproximadamente más_o_menos",
+  approximatorsAfter: "aproximadamente más_o_menos y_pico y_tantos y_tantas",
+  unitQualifiers: "largos largas buenos buenas",
   negation: {
     words: "no nunca jamás jamas tampoco ni apenas",
     pronouns: "nada nadie ninguno ninguna ningún ningun ningunos ningunas",

@@ -26,6 +26,8 @@ export interface LanguageTable {
   readonly speedBefore?: string;
   /** Endings that names of units and months take; the group is the name. */
   readonly nameEndings?: RegExp;
+  /** Between a number and its unit, and change nothing of either: "heaped teaspoons", "whole days". */
+  readonly unitQualifiers?: string;
   /** Words that look like a unit's name with an ending: "aynı", the same, is no "ay", month. */
   readonly notUnits?: string;
   /** "About" before a number, "or so" behind it. */
@@ -160,6 +162,8 @@ export interface NumberTable {
   /** Denominators: third=3; `sharesAfter` need a number or an article before them. */
   readonly shares: string;
   readonly sharesAfter: string;
+  /** Shares that are written as numbers are, known by the singular of a unit behind them: عشر=10. */
+  readonly sharesOfUnits?: string;
   /** Shares with their numerator in the word: ثلثا=2/3. */
   readonly wholeShares?: string;
   /** What follows a half or share that counts: "half of", "a third of". */
@@ -231,6 +235,10 @@ export interface NumberWord {
   readonly first?: number;
   /** An ordinal that is a share too: "third", "cuarto". */
   readonly denominator?: number;
+  /** A number that is a share before a unit in the singular: "عشر ثانية". */
+  readonly unitShare?: number;
+  /** "Its three", "three of them": behind a number "in" which it is, a share ("onda biri"). */
+  readonly possessed?: boolean;
   /** Nothing goes on from it: it has an ending of case. */
   readonly ends?: boolean;
   /** "In five": with a smaller number behind it a fraction ("beşte iki"). */

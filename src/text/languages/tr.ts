@@ -36,7 +36,7 @@ export const tr: LanguageTable = {
     percent: "",
     percentFirst: "yüzde=100 binde=1000",
     numberSign: "no nu numara",
-    numberSignAfter: "numara numaralı nolu no'lu",
+    numberSignAfter: "numara numaralı nolu no'lu beden",
     ordinalEndings: "inci ıncı uncu üncü nci ncı ncu ncü",
     ordinalStop: true,
     forms: turkishNumberForms,
@@ -164,7 +164,8 @@ export const tr: LanguageTable = {
   notUnits: "aynı aynısı aynen ayna aynası aynaya aynada aynanın aynadan aynalar",
   speedBefore: "saatte",
   approximators: "yaklaşık aşağı_yukarı takriben neredeyse hemen_hemen yaklaşık_olarak tahminen",
-  approximatorsAfter: "civarında dolaylarında",
+  approximatorsAfter: "civarında dolaylarında kadar küsur",
+  unitQualifiers: "tam uzun koca dolu tepeleme silme",
   negation: {
     words: "değil yok degil değilim değilsin değiliz değildir değildi değilse yoktur yoktu yokmuş hayır ne",
     pronouns: "hiçbir hiçbiri hiçkimse hiç kimse asla",

@@ -54,11 +54,12 @@ function* endings(word: string, number: NumberWord, after = false): Generator<re
   const ended: NumberWord = { ...plain, ends: true, ...(after && { after: true }) };
   // "Ikisi" is "both"; in "üçte ikisi" a number.
   const forms = inflected(word);
-  if (word === "iki") for (const form of possessed(word)) yield [form, { ...ended, after: true }];
+  const own = new Set(possessed(word));
+  if (word === "iki") for (const form of own) yield [form, { ...ended, after: true, possessed: true }];
   for (const [at, form] of forms.entries()) {
     if (OTHER_WORDS.has(form)) continue;
     const minutes = at === 0 ? ({ minutes: "past" } as const) : at === 1 ? ({ minutes: "to" } as const) : {};
-    yield [form, { ...ended, ...minutes }];
+    yield [form, { ...ended, ...minutes, ...(own.has(form) && { possessed: true }) }];
   }
   yield [locative(word), { ...ended, locative: true }];
 }

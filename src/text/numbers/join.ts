@@ -6,7 +6,7 @@ import { UNITS } from "./units.ts";
 /** Quantities that make one: "5 feet 6 inches", "two hours and ten minutes", "5 to 10 kg", "9:00-17:00". */
 export function joined(scan: Scan, found: readonly Found[]): Found[] {
   const out: Found[] = [];
-  for (const next of found) {
+  for (const next of sidesMeasured(scan, found)) {
     const last = out.at(-1);
     const one =
       last === undefined
@@ -16,6 +16,18 @@ export function joined(scan: Scan, found: readonly Found[]): Found[] {
     else out[out.length - 1] = one;
   }
   return out;
+}
+
+/** "10 x 15 cm": the unit of the last side is that of all. */
+function sidesMeasured(scan: Scan, found: readonly Found[]): readonly Found[] {
+  const sides = [...found];
+  for (let k = sides.length - 2; k >= 0; k--) {
+    const [side, next] = [sides[k]!, sides[k + 1]!];
+    const times = next.from - side.next === 1 && /^[x×*]$/.test(scan.form(side.next));
+    if (!times || side.kind !== "cardinal" || next.dimension !== "length") continue;
+    sides[k] = { ...side, kind: "measure", unit: next.unit!, dimension: "length" };
+  }
+  return sides;
 }
 
 /** A larger unit, then a smaller one of the same base with nothing or "and" between; the value in the larger. */

@@ -117,10 +117,9 @@ function opens(
   form: string,
   { units, months, weekdays, decades, noons, lists, percentFirst }: Vocabulary,
 ): boolean {
-  const unit = units.get(form);
-  if (unit !== undefined && unit.count === undefined && units.get(form)?.kind === "percent") return false;
+  if (units.get(form)?.kind === "percent") return false;
   return (
-    unit !== undefined ||
+    units.mayBegin(form) ||
     months.mayBegin(form) ||
     weekdays.mayBegin(form) ||
     decades.mayBegin(form) ||

@@ -26,6 +26,8 @@ const VERSION = `[vV]?${D}{1,9}(?:\\.${D}{1,9}){2,8}(?!${D})|[vV]${D}{1,9}(?:\\.
 /** "UA123", "B2B", "INV-2023-001", "F-16". */
 const CODE = String.raw`\p{Script=Latin}{1,12}[0-9][\p{Script=Latin}0-9]{0,24}(?:[-_/.][\p{Script=Latin}0-9]{0,12}[0-9][\p{Script=Latin}0-9]{0,12}){0,6}|\p{Lu}\p{Script=Latin}{0,9}(?:[-_][\p{Lu}0-9]{1,12}){0,4}[-_][0-9][\p{Lu}0-9]{0,12}(?:-[\p{Lu}0-9]{1,12}){0,4}(?!['’]?\p{Ll})`;
 const MIXED = String.raw`[0-9]{1,12}\p{Script=Latin}{1,12}[0-9][\p{Script=Latin}0-9]{0,24}`;
+/** Telephone numbers: behind "+" or a nought, in groups ("+1 555 010 9999", "020 7946 0958"), "(212) 555-0142", "91 123 45 67". */
+const PHONE = String.raw`(?:\+${D}{1,3}[ -]?)?\(${D}{2,4}\)[ -]?${D}{2,4}(?:[ -]${D}{2,4}){1,3}|(?:\+${D}{1,4}|0${D}{1,4})(?:[ -]${D}{2,4}){2,4}|\+?0?${D}{3}-${D}{3}-${D}{4}|${D}{2,3} ${D}{2,3} ${D}{2} ${D}{2}|[+0]${D}{6,14}`;
 const FRACTION = "[\u00bc-\u00be\u2150-\u215e]";
 const GROUPED = `${D}{1,3}(?<m3>[.,'’\u066c\u00a0\u202f])${D}{3}(?:\\k<m3>${D}{3})*(?!${D})(?:[.,\u066b]${D}+(?![.,]?${D}))?`;
 const SPACED = `${D}{1,3}(?: ${D}{3})+(?!${D})(?:[.,]${D}+)?`;
@@ -44,7 +46,7 @@ function pattern(spaced: boolean, cutWords: boolean): RegExp {
     ["address", ADDRESS],
     ["date", DATE],
     ["time", TIME],
-    ["code", `(?<![\\p{L}\\p{N}])(?:${VERSION}|${CODE}|${MIXED})(?![\\p{L}\\p{N}]|[.,]${D})`],
+    ["code", `(?<![\\p{L}\\p{N}])(?:${PHONE}|${VERSION}|${CODE}|${MIXED})(?![\\p{L}\\p{N}]|[.,]${D})`],
     ["digits", digits],
     ["acronym", ACRONYM],
     ["word", cutWords ? CUT_WORD : WORD],

@@ -6,11 +6,12 @@
  * - "percent": parts of a hundred; `value` 2 for "2 %"
  * - "measure": `value` in `unit` ("km", "h", "°C": a key of `UNITS`)
  * - "money": `unit` is the currency by ISO 4217, or the word's own name where the country is open ("peso")
- * - "time": `value` is "17:00"; `openHalf` where nothing says which half of the day
+ * - "time": `value` is "17:00", or "02:05:42" where seconds are written; `openHalf` where nothing says which half of the day
  * - "date": `value` is ISO 8601 with unknown parts left out: "2024-01-05", "2024-01", "--01-05", "--05" (May), "2024",
  *   "199" (the 1990s), "-W-1" (Monday)
  * - "range": from `value` to `high`; `holds` says of what
- * - "code": letters with digits and versions, "ua123", "1.2.3"; `value` in small letters, separators as written
+ * - "code": letters with digits, versions, telephone numbers: "ua123", "1.2.3", "+12125550142"; `value` in small letters,
+ *   separators as written, of a telephone number none
  */
 export type QuantityKind =
   | "cardinal"

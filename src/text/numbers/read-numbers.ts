@@ -67,12 +67,23 @@ function foundAt(scan: Scan, at: number): Found | undefined {
   return dateAt(scan, at) ?? clockAt(scan, at) ?? amountAt(scan, at) ?? nameAt(scan, at);
 }
 
-function isApproximate(scan: Scan, { from, next }: Found): boolean {
+function isApproximate(scan: Scan, found: Found): boolean {
+  const { from, next } = found;
   return (
     /^[~≈]$/.test(scan.form(from - 1)) ||
     scan.follows("approximators", from) ||
-    scan.skip("approximatorsAfter", next) > next
+    (scan.skip("approximatorsAfter", next) > next && !hasEnding(scan, found))
   );
+}
+
+/** "5'e kadar" is "until 5", "5 kadar" about 5. */
+function hasEnding(scan: Scan, { to, next }: Found): boolean {
+  if (scan.vocabulary.table.nameEndings === undefined) return false;
+  const last = scan.pieces[to - 1]!;
+  if (to < next || last.kind !== "word") return to < next;
+  const bare = scan.word(to - 1)?.ends !== true && scan.word(to - 1) !== undefined;
+  const { units, unitSigns } = scan.vocabulary;
+  return !bare && units.get(last.form) === undefined && unitSigns.get(last.form) === undefined;
 }
 
 function quantityOf(scan: Scan, found: Found): Quantity {

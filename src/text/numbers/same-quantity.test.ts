@@ -19,6 +19,10 @@ it.each<[Language, string, Language, string]>([
   ["en", "5.0 km", "en", "5 km"],
   ["en", "5 pm", "tr", "akşam 5'te"],
   ["en", "at 5", "en", "17:00"],
+  ["tr", "akşam 5'te", "tr", "saat 17.00'de"],
+  ["tr", "sabah saat dokuzda", "en", "9 am"],
+  ["en", "tonight at 8", "es", "esta noche a las 8"],
+  ["ar", "مساء الساعة 8", "tr", "saat 20.00'de"],
   ["es", "a las cinco de la tarde", "ar", "الساعة الخامسة مساء"],
   ["en", "1,500,000 people", "es", "un millón y medio"],
   ["en", "World War II", "en", "World War 2"],
@@ -30,6 +34,29 @@ it.each<[Language, string, Language, string]>([
 ])("%s %s = %s %s", (la, a, lb, b) => {
   expect(sameQuantity(one(a, la), one(b, lb))).toBe(true);
   expect(sameQuantity(one(b, lb), one(a, la))).toBe(true);
+});
+
+// The part of the day and the word for hour are the hour's, whichever stands first; "at" is none.
+it.each<[Language, string, string]>([
+  ["en", "We met at 5 in the afternoon.", "5 in the afternoon"],
+  ["en", "Tonight at 8 they play.", "Tonight at 8"],
+  ["es", "Nos vimos a las cinco de la tarde.", "cinco de la tarde"],
+  ["es", "Esta noche a las 8 juegan.", "Esta noche a las 8"],
+  ["ar", "التقينا الساعة الخامسة مساء.", "الساعة الخامسة مساء"],
+  ["tr", "Akşam 5'te buluştuk.", "Akşam 5"],
+  ["tr", "Akşam saat 5'te buluştuk.", "Akşam saat 5"],
+  ["tr", "Saat 17.00'de buluştuk.", "Saat 17.00"],
+])("%s %s says its hour as %s", (language, text, hour) => {
+  expect(one(text, language).text).toBe(hour);
+});
+
+it.each([
+  ["10 x 15 cm", "10 x 16 cm"],
+  ["2:05:42", "2:05:59"],
+  ["020 7946 0958", "020 7946 0959"],
+])("%s and %s differ", (a, b) => {
+  const [x, y] = [readNumbers(a, "en").at(-1)!, readNumbers(b, "en").at(-1)!];
+  expect(sameQuantity(x, y)).toBe(false);
 });
 
 it.each([

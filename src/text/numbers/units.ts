@@ -16,15 +16,15 @@ const of = (dimension: string, base: string, factor: number, signs = "", offset?
   ...(offset !== undefined && { offset }),
 });
 
-/** Every unit that the reader knows, by its sign. Factors: BIPM, The International System of Units, 9th edition; NIST SP 811 for the customary ones (US gallon, cup and spoons). */
+/** Every unit that the reader knows, by its sign. Factors: BIPM, The International System of Units, 9th edition; NIST SP 811 for the customary ones (US gallon, quart, pint, cup and spoons). */
 export const UNITS: Readonly<Record<string, Unit>> = {
   km: of("length", "m", 1000, "km kms"),
   m: of("length", "m", 1, "m mt mts"),
   cm: of("length", "m", 0.01, "cm"),
   mm: of("length", "m", 0.001, "mm"),
   mi: of("length", "m", 1609.344, "mi"),
-  ft: of("length", "m", 0.3048, "ft"),
-  in: of("length", "m", 0.0254, '"'),
+  ft: of("length", "m", 0.3048, "ft ′"),
+  in: of("length", "m", 0.0254, '" ″'),
   yd: of("length", "m", 0.9144, "yd"),
   kg: of("mass", "g", 1000, "kg kgs"),
   g: of("mass", "g", 1, "g gr"),
@@ -55,6 +55,9 @@ export const UNITS: Readonly<Record<string, Unit>> = {
   ml: of("volume", "l", 0.001, "ml"),
   cl: of("volume", "l", 0.01, "cl"),
   gal: of("volume", "l", 3.785411784, "gal"),
+  qt: of("volume", "l", 0.946352946, "qt"),
+  pint: of("volume", "l", 0.473176473),
+  floz: of("volume", "l", 0.0295735295625),
   cup: of("volume", "l", 0.2365882365),
   tbsp: of("volume", "l", 0.01478676478125, "tbsp"),
   tsp: of("volume", "l", 0.00492892159375, "tsp"),

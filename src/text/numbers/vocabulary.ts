@@ -20,6 +20,8 @@ export interface Vocabulary {
   /** Typed without accents or dots: "millon", "dort". */
   readonly unaccented: ReadonlyMap<string, NumberWord>;
   readonly units: Phrases<UnitName>;
+  /** Names of measures in the singular, where a share is told from a number by them. */
+  readonly singularUnits: Phrases<true>;
   /** International signs of units, of currencies. */
   readonly unitSigns: Phrases<UnitName>;
   readonly currencySigns: Phrases<UnitName>;
@@ -91,6 +93,7 @@ type ListName =
   | "moneyJoins"
   | "speedBefore"
   | "notUnits"
+  | "unitQualifiers"
   | "decadeEndings"
   | "unitLinks"
   | "approximators"
@@ -127,6 +130,7 @@ function makeVocabulary(table: LanguageTable): Vocabulary {
     words,
     unaccented: withoutAccents(words),
     units: unitNames(table, form),
+    singularUnits: singularNames(table, form),
     unitSigns: signs(UNITS, "measure"),
     currencySigns: signs(CURRENCY_SIGNS, "money"),
     months: valued(calendar.months, form, Number),
@@ -196,6 +200,7 @@ function makeVocabulary(table: LanguageTable): Vocabulary {
       moneyJoins: list(table.moneyJoins),
       speedBefore: list(table.speedBefore),
       notUnits: list(table.notUnits),
+      unitQualifiers: list(table.unitQualifiers),
       decadeEndings: list(calendar.decadeEndings),
       unitLinks: list(table.unitLinks),
       approximators: list(table.approximators),
@@ -250,6 +255,10 @@ function numberWords({ numbers }: LanguageTable, form: Form): Map<string, Number
     const role = Number(value) === 100 ? "hundred" : "scale";
     words.set(form(name), { role, value: Number(value), ordinal: true });
   }
+  for (const [name, value] of entries(numbers.sharesOfUnits ?? "")) {
+    const known = words.get(form(name));
+    if (known !== undefined) words.set(form(name), { ...known, unitShare: Number(value) });
+  }
   for (const [name, value] of entries(numbers.sharesAfter)) {
     const key = form(name);
     const denominator = Number(value);
@@ -295,6 +304,17 @@ function unitNames({ units, numbers }: LanguageTable, form: Form): Phrases<UnitN
   }
   for (const [name] of entries(`% ٪ ${numbers.percent}`.trim()))
     names.add(form(name), { unit: "%", kind: "percent" });
+  return names;
+}
+
+/** The first name of each measure that has others. */
+function singularNames({ units, numbers }: LanguageTable, form: Form): Phrases<true> {
+  const names = new Phrases<true>();
+  if (numbers.sharesOfUnits === undefined) return names;
+  for (const [unit, list] of Object.entries(units)) {
+    const [first = "", ...others] = list.split(" ");
+    if (Object.hasOwn(UNITS, unit) && others.length > 0) names.add(form(first), true);
+  }
   return names;
 }
 

@@ -14,6 +14,7 @@ export function amountAt(scan: Scan, at: number): Found | undefined {
     signedCurrency(scan, at) ??
     percentFirst(scan, at) ??
     numberedName(scan, at) ??
+    feetAndInches(scan, at) ??
     counted(scan, at, at) ??
     dualUnit(scan, at) ??
     unitAndPart(scan, at)
@@ -74,6 +75,20 @@ function numberedName(scan: Scan, at: number): Found | undefined {
   );
 }
 
+/** 6'2", 5′ 11″: feet and inches by their signs. */
+function feetAndInches(scan: Scan, at: number): Found | undefined {
+  const [feet, inches] = [scan.pieces[at]?.digits, scan.pieces[at + 2]?.digits];
+  if (feet?.plain !== true || inches === undefined || inches.value >= 12) return undefined;
+  if (!/^['′]$/.test(scan.form(at + 1)) || !scan.glued(at + 1)) return undefined;
+  if (!/^["″]$/.test(scan.form(at + 3)) || !scan.glued(at + 3)) return undefined;
+  return found(
+    "measure",
+    at,
+    { to: at + 4, next: at + 4 },
+    { value: feet.value + inches.value / 12, unit: "ft", dimension: UNITS.ft!.dimension, decimals: 6 },
+  );
+}
+
 /** A number, and what it counts behind it. */
 function counted(scan: Scan, at: number, from: number): Found | undefined {
   const number = numberAt(scan, at);
@@ -86,6 +101,8 @@ function counted(scan: Scan, at: number, from: number): Found | undefined {
     // "القرن العشرين", the twentieth century.
     return found("ordinal", start, number, { value: number.value, decimals: 0 });
   }
+  const share = shareOfUnit(scan, at, start, number);
+  if (share !== undefined) return share;
   if (number.kind === "ordinal") return ordinal(scan, at, start, number);
   if (number.year === true) return found("date", start, number, { value: String(number.value) });
   const unit = unitBehind(scan, number);
@@ -103,6 +120,32 @@ function counted(scan: Scan, at: number, from: number): Found | undefined {
   });
 }
 
+/**
+ * A share of a unit, its word the same as an ordinal's or a number's: "cuarto de hora", a quarter of an hour;
+ * "عشر ثانية", a tenth of a second, where ten would have the plural "عشر ثوان".
+ */
+function shareOfUnit(
+  scan: Scan,
+  at: number,
+  from: number,
+  number: FoundNumber & { to: number },
+): Found | undefined {
+  const { last, next } = number;
+  if (last === undefined || next !== at + 1) return undefined;
+  const link = scan.skip("unitLinks", next);
+  const below = number.kind === "ordinal" ? last.denominator : last.unitShare;
+  const unit =
+    last.unitShare !== undefined ? singularUnit(scan, next) : link > next ? scan.unit(link) : undefined;
+  if (below === undefined || unit?.unit.kind !== "measure" || unit.unit.count !== undefined) return undefined;
+  return withUnit(scan, from, { ...number, value: 1 / below, decimals: 6 }, unit);
+}
+
+/** The unit at `at`, its name in the singular. */
+function singularUnit(scan: Scan, at: number): { unit: UnitName; next: number } | undefined {
+  const unit = scan.vocabulary.singularUnits.get(scan.form(at)) === true ? scan.unit(at) : undefined;
+  return unit?.next === at + 1 ? unit : undefined;
+}
+
 /** "Saatte 120 kilometre": the length that is done in an hour is a speed. */
 function speed(scan: Scan, length: Found): Found {
   const unit = SPEEDS[length.unit ?? ""];
@@ -114,7 +157,7 @@ const SPEEDS: Readonly<Record<string, string>> = { km: "km/h", mi: "mph" };
 
 /** Whether digits name one of a row: behind its noun ("Room 101", "World War 2"), before "numara". */
 function isLabel(scan: Scan, at: number, number: FoundNumber): boolean {
-  if (number.plain !== true) return false;
+  if (number.plain !== true || isResult(scan, number)) return false;
   if (scan.is("numberSignAfter", number.next)) return true;
   const before = scan.pieces[at - 1];
   return (
@@ -122,6 +165,13 @@ function isLabel(scan: Scan, at: number, number: FoundNumber): boolean {
     (scan.is("rows", at - 1) ||
       (at > 1 && /^\p{Lu}\p{Ll}/u.test(before.text) && scan.pieces[at - 2]?.kind === "word"))
   );
+}
+
+/** "Chelsea 2-1": a result, and no name in a row. */
+function isResult(scan: Scan, { next, value }: FoundNumber): boolean {
+  const second = scan.pieces[next + 1];
+  const dash = /^[-–:]$/.test(scan.form(next)) && scan.glued(next) && scan.glued(next + 1);
+  return dash && value < 200 && second?.digits?.plain === true && second.digits.value < 200;
 }
 
 /** "Division Three", "Chapter Two": with a capital, behind a capital. */

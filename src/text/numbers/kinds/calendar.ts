@@ -155,12 +155,28 @@ function decade(scan: Scan, at: number): Found | undefined {
   const opens = scan.vocabulary.table.calendar.decadeOpens;
   if (named !== undefined && (opens === undefined || scan.follows("decadeOpens", at)))
     return date(scan, named.meaning, at, named.next);
+  const spelled = spelledDecade(scan, at);
+  if (spelled !== undefined) return spelled;
   const opened = scan.skip("decadeBefore", at);
   const direct = decadeDigits(scan, at);
   if (direct !== undefined) return direct;
   return opened > at && scan.vocabulary.table.calendar.decadeEndings === ""
     ? decadeDigits(scan, opened, at)
     : undefined;
+}
+
+/** "Nineteen-eighties", "bin dokuz yüz seksenler": the century's number, then the decade. */
+function spelledDecade(scan: Scan, at: number): Found | undefined {
+  if (scan.pieces[at]?.kind !== "word" || scan.word(at)?.role !== "add") {
+    if (scan.word(at)?.role !== "scale") return undefined;
+  }
+  const hundreds = spelledAt(scan, at);
+  if (hundreds === undefined || hundreds.kind !== "cardinal") return undefined;
+  const century = hundreds.value < 100 ? hundreds.value : hundreds.value / 100;
+  if (!Number.isInteger(century) || century < 11 || century > 20) return undefined;
+  const behind = scan.form(hundreds.next) === "-" ? hundreds.next + 1 : hundreds.next;
+  const named = scan.vocabulary.decades.at(scan.pieces, behind);
+  return named === undefined ? undefined : date(scan, `${century}${named.meaning.at(-1)}`, at, named.next);
 }
 
 function decadeDigits(scan: Scan, at: number, from = at): Found | undefined {
@@ -179,10 +195,19 @@ function decadeDigits(scan: Scan, at: number, from = at): Found | undefined {
 /** Four digits that what stands around makes a year: "in 1945", "1945'te", "عام 1945". */
 function bareYear(scan: Scan, at: number): Found | undefined {
   const piece = scan.pieces[at];
+  if (piece?.digits?.plain === true && /^\d{2}$/.test(piece.form)) return shortenedYear(scan, at);
   if (piece?.digits?.plain !== true || !/^\d{4}$/.test(piece.form)) return undefined;
   const { value } = piece.digits;
   if (value < 1000 || value > 2100) return undefined;
   return saysYear(scan, at, value) ? date(scan, piece.form, at, at + 1) : undefined;
+}
+
+/** "The summer of '69", "in '98": an apostrophe for the century. */
+function shortenedYear(scan: Scan, at: number): Found | undefined {
+  const cut = scan.form(at - 1) === "'" && scan.glued(at) && !scan.glued(at - 1);
+  if (!cut || !scan.is("yearBefore", at - 2)) return undefined;
+  const { value } = scan.pieces[at]!.digits!;
+  return date(scan, String((value < 30 ? 2000 : 1900) + value), at - 1, at + 1);
 }
 
 function saysYear(scan: Scan, at: number, value: number): boolean {
@@ -214,7 +239,18 @@ function weekday(scan: Scan, at: number): Found | undefined {
   }
   if (value === undefined) return undefined;
   const doubtful = lists.doubtfulWeekdays.get(name) !== undefined;
-  const told = scan.is("weekdayCloses", at + 1) || (!isSmall(scan, at) && scan.is("weekdayOpens", at - 1));
+  const told =
+    scan.is("weekdayCloses", at + 1) ||
+    (!isSmall(scan, at) && (scan.is("weekdayOpens", at - 1) || isAmongWeekdays(scan, at)));
   if (doubtful && !told) return undefined;
   return date(scan, `-W-${value}`, at, at + 1);
+}
+
+/** "Mon-Fri", "Mon, Wed and Fri", "Pazartesi-Cuma": another weekday stands beside it. */
+function isAmongWeekdays(scan: Scan, at: number): boolean {
+  const { weekdays } = scan.vocabulary;
+  const joins = (k: number) =>
+    /^[-–—,&/]$/.test(scan.form(k)) || scan.is("joiner", k) || scan.is("rangeBetween", k);
+  const beside = (k: number, by: number) => joins(k) && weekdays.get(scan.form(k + by)) !== undefined;
+  return beside(at + 1, 1) || beside(at - 1, -1);
 }

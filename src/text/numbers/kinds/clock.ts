@@ -8,6 +8,8 @@ import { spelledAt } from "./spelled.ts";
 interface Hour {
   readonly hour: number;
   readonly minutes: number;
+  /** As written, where they are: "2:05:42". */
+  readonly seconds?: string;
   readonly to: number;
   readonly next: number;
   /** Written with minutes in digits ("17:00", "17.00", "17h30"): a time by itself. */
@@ -51,13 +53,16 @@ function hourAt(scan: Scan, at: number): Hour | undefined {
   const text = foldArabicDigits(piece.text);
   const written =
     piece.kind === "time"
-      ? /^(\d{1,2}):(\d{2})/.exec(text)
+      ? /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?/.exec(text)
       : piece.kind === "code"
         ? /^(\d{1,2})h(\d{2})$/i.exec(text)
         : piece.digits !== undefined && dotted(scan, at)
           ? /^(\d{1,2})\.(\d{2})$/.exec(text)
           : null;
-  if (written !== null) return inDay(Number(written[1]), Number(written[2]), scan, at + 1, true);
+  if (written !== null) {
+    const hour = inDay(Number(written[1]), Number(written[2]), scan, at + 1, true);
+    return hour === undefined || written[3] === undefined ? hour : { ...hour, seconds: written[3] };
+  }
   if (piece.digits?.plain === true && piece.text.length < 3)
     return inDay(piece.digits.value, 0, scan, at + 1, false);
   return piece.kind === "word" ? spelledHour(scan, at) : undefined;
@@ -196,8 +201,7 @@ function minutesBehind(scan: Scan, at: number, hour: Hour, named: boolean): Hour
   if (hour.case === "past" || hour.case === "to") return casedMinutes(scan, hour);
   if (hour.minutes > 0) return hour.case === "at" || named ? hour : undefined;
   if (clock.minutesFirst) return named ? thirty(scan, hour) : undefined;
-  const known =
-    named || partBehind(scan, hour.next, true) !== undefined || (clock.ordinalHours === true && named);
+  const known = named || partBehind(scan, hour.next, true) !== undefined || saysMinutes(scan, at, hour);
   if (!known) return undefined;
   const half = scan.skip("halfPastAfter", hour.next);
   if (half > hour.next) return { ...hour, minutes: 30, to: half, next: half };
@@ -215,6 +219,17 @@ function minutesBehind(scan: Scan, at: number, hour: Hour, named: boolean): Hour
       : { ...shifted(hour, -minutes.value), to: minutes.next, next: minutes.next };
   }
   return undefined;
+}
+
+/** "التاسعة إلا عشر دقائق", "الواحدة والربع صباحا": hours that are named by ordinals, known by what follows. */
+function saysMinutes(scan: Scan, at: number, { next }: Hour): boolean {
+  if (scan.vocabulary.table.clock.ordinalHours !== true || scan.word(at)?.definite !== true) return false;
+  if (scan.is("to", next)) return minutesAt(scan, next + 1) !== undefined;
+  const half = scan.skip("halfPastAfter", next);
+  const attached = scan.word(next)?.joined === true;
+  const minutes = attached || scan.is("past", next) ? joinedMinutes(scan, next, attached)?.next : undefined;
+  const past = half > next ? half : minutes;
+  return past !== undefined && partBehind(scan, past, true) !== undefined;
 }
 
 /** "وعشر دقائق", "y diez", "وربع". */
@@ -275,7 +290,8 @@ function partBehind(
 function partBefore(scan: Scan, at: number): { part: DayPart; from: number } | undefined {
   const start = scan.vocabulary.lists.hourBefore.before(scan.pieces, at);
   const from = scan.vocabulary.dayParts.before(scan.pieces, start);
-  const found = from < start ? scan.vocabulary.dayParts.at(scan.pieces, from) : undefined;
+  const found =
+    from < start && from >= scan.consumed ? scan.vocabulary.dayParts.at(scan.pieces, from) : undefined;
   return found === undefined ? undefined : { part: found.meaning, from };
 }
 
@@ -284,18 +300,37 @@ function withPart(scan: Scan, at: number, hour: Hour, named = true): { found: Fo
   const { clock } = scan.vocabulary.table;
   const proof = scan.skip("hourAfter", hour.next);
   const after = proof === hour.next && named ? scan.skip("hourAfterNamed", hour.next) : proof;
+  const from = hourWordBefore(scan, at);
+  const before = partBefore(scan, at);
   if (clock.partsStand === "before") {
-    const before = partBefore(scan, at);
     const counts = before !== undefined && (named || hour.case !== undefined || hour.sure);
     return {
-      found: closed(hour, at, hour.to, hour.next, counts ? before.part : undefined, ""),
+      found: closed(
+        hour,
+        counts ? before.from : from,
+        hour.to,
+        hour.next,
+        counts ? before.part : undefined,
+        "",
+      ),
       said: counts,
     };
   }
   const behind = partBehind(scan, after, named || hour.sure || after > hour.next);
   const to = behind?.next ?? (after > hour.next ? after : hour.to);
-  const found = closed(hour, at, to, Math.max(to, hour.next), behind?.part, behind?.form ?? "");
-  return { found, said: behind !== undefined || proof > hour.next };
+  const next = Math.max(to, hour.next);
+  // "Tonight at 8", "esta noche a las 8": only where a word that opens an hour stands between.
+  const opened = behind === undefined && before !== undefined && scan.follows("hourBefore", at);
+  const found = opened
+    ? closed(hour, before.from, to, next, before.part, "")
+    : closed(hour, from, to, next, behind?.part, behind?.form ?? "");
+  return { found, said: behind !== undefined || opened || proof > hour.next };
+}
+
+/** Where the word for hour begins that opens one and belongs to it: "saat 17", "الساعة الخامسة"; "at" belongs to none. */
+function hourWordBefore(scan: Scan, at: number): number {
+  const from = scan.vocabulary.lists.hourBefore.before(scan.pieces, at);
+  return from < at && from >= scan.consumed && scan.unit(from)?.unit.unit === "h" ? from : at;
 }
 
 function closed(
@@ -307,7 +342,8 @@ function closed(
   form: string,
 ): Found {
   const of24 = part === undefined ? hour.hour : inPart(hour.hour, part, form);
-  const value = `${two(of24 % 24 === 0 && of24 === 24 ? 0 : of24)}:${two(hour.minutes)}`;
+  const seconds = hour.seconds === undefined ? "" : `:${hour.seconds}`;
+  const value = `${two(of24 === 24 ? 0 : of24)}:${two(hour.minutes)}${seconds}`;
   const open = part === undefined && hour.hour <= 12 && hour.hour > 0 && !hour.sure;
   return time(value, from, to, next, open);
 }

@@ -5,17 +5,16 @@ import type { Scan } from "../scan.ts";
 /** Codes, Roman numerals and letters that tell one of a row from another: "UA123", "World War II", "Team A", "AA". */
 export function nameAt(scan: Scan, at: number): Found | undefined {
   const piece = scan.pieces[at];
-  if (piece?.kind === "code")
-    return code(
-      scan,
-      at,
-      foldArabicDigits(piece.text)
-        .toLowerCase()
-        .replace(/^v(?=\d)/, ""),
-    );
+  if (piece?.kind === "code") return code(scan, at, codeValue(foldArabicDigits(piece.text)));
   if (piece?.kind !== "word") return undefined;
   const roman = /^[IVXLC]{1,6}$/.test(piece.text) ? romanAt(scan, at, piece.text) : undefined;
   return roman ?? letterAt(scan, at, piece.text);
+}
+
+/** In small letters, without the "v" of versions; of a telephone number the digits and the plus before them. */
+function codeValue(text: string): string {
+  if (/^[+(\d][\d ()-]*$/.test(text)) return text.replace(/[ ()-]/g, "");
+  return text.toLowerCase().replace(/^v(?=\d)/, "");
 }
 
 function code(scan: Scan, at: number, value: string): Found {

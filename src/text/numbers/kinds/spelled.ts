@@ -46,12 +46,13 @@ export function spelledAt(scan: Scan, at: number): FoundNumber | undefined {
   return goOn(scan, at, sum);
 }
 
-/** "Onda dokuz", nine tenths, where nothing is counted behind it: "onda" is "in him" too. */
+/** "Onda biri", a tenth of them; "onda dokuz", where nothing is counted behind it: "onda" is "in him" too. */
 function isBareShare(scan: Scan, at: number, { locative, value, role }: NumberWord): boolean {
   const above = scan.word(at + 1);
   const behind = scan.pieces[at + 2];
   const ends = behind === undefined || behind.kind === "sign";
-  return role === "add" && locative === true && ends && above?.role === "add" && above.value < value;
+  const isOver = role === "add" && locative === true && above?.role === "add" && above.value < value;
+  return isOver && (ends || above.possessed === true);
 }
 
 /** Goes on in words behind a number in digits: "2.5 million", "3 bin 500", "2 and a half". */
@@ -82,7 +83,8 @@ function goOn(scan: Scan, at: number, sum: Sum): FoundNumber | undefined {
       addShare(sum, half.value);
       next = half.next;
       const scale = scan.word(next);
-      if (scale?.role !== "scale" || sum.total > 0) break;
+      // "Two and a half million", "two and a half dozen".
+      if ((scale?.role !== "scale" && scale?.role !== "group") || sum.total > 0) break;
     } else {
       const word = wordAt(scan, step.next, sum);
       if (word === undefined || !take(scan, sum, word, step.joined || word.joined === true)) break;

@@ -205,7 +205,10 @@ function takeShare(sum: Sum, word: NumberWord): boolean {
 }
 
 export function addShare(sum: Sum, part: number): void {
-  if (sum.current > 0 || sum.total === 0) {
+  if (sum.last?.role === "group" && sum.total === 0) {
+    // "Docena y media".
+    sum.current += part * sum.last.value;
+  } else if (sum.current > 0 || sum.total === 0) {
     sum.current += part;
     sum.decimals = 2;
   } else {

@@ -9,7 +9,7 @@ import type { FoundNumber } from "./spelled.ts";
 export function unitBehind(scan: Scan, number: FoundNumber): { unit: UnitName; next: number } | undefined {
   let at = number.next;
   if (scan.form(at) === "-" && scan.glued(at) && scan.glued(at + 1)) at++;
-  const direct = scan.unit(at);
+  const direct = scan.unit(at) ?? qualifiedUnit(scan, at);
   if (direct !== undefined) return direct;
   const link = scan.skip("unitLinks", at);
   const linked =
@@ -21,6 +21,12 @@ export function unitBehind(scan: Scan, number: FoundNumber): { unit: UnitName; n
   const of = scan.skip("shareLinks", at);
   const article = of > at && scan.word(of)?.role === "article" ? of + 1 : of;
   return article > at ? scan.unit(article) : undefined;
+}
+
+/** "Heaped teaspoons", "whole days": a word that says of what kind the unit is, or that it is full. */
+function qualifiedUnit(scan: Scan, at: number): { unit: UnitName; next: number } | undefined {
+  const behind = scan.skip("unitQualifiers", at);
+  return behind > at ? scan.unit(behind) : undefined;
 }
 
 /** Names of units that are other words too ("pie", "saat" as a watch, "s") ask for more than a number before them. */
@@ -35,7 +41,8 @@ export function fitsUnit(
   // "One day he left"; "in one day" is a measure.
   if (number.alone === "one" && unit.unit === "day" && scan.pieces[at - 1]?.kind !== "word") return false;
   if (number.alone === "article" || (number.alone === "one" && scan.numbers.oneCounts !== true)) {
-    return countsAsOne(scan, at, unit);
+    // "A $5 bill".
+    return scan.pieces[next - 1]!.kind === "word" && countsAsOne(scan, at, unit, next);
   }
   const piece = scan.pieces[next - 1]!;
   // "5 m" and "5 W" are units, "a 5 in" none; a single letter stands behind digits alone.
@@ -45,11 +52,14 @@ export function fitsUnit(
 }
 
 const ARTICLE_UNITS = new Set(
-  "h min week month year kg km l mi lb cm t USD EUR GBP TRY decade century".split(" "),
+  "h min week month year kg km l mi lb cm t USD EUR GBP TRY decade century tbsp tsp pint".split(" "),
 );
+/** Things too ("a cup is on the table"): measures where a word says of what. */
+const FILLED_UNITS = new Set(["cup"]);
 
 /** "An hour", "una semana"; not "60 miles an hour", "dos veces al año". */
-function countsAsOne(scan: Scan, at: number, { unit }: UnitName): boolean {
+function countsAsOne(scan: Scan, at: number, { unit }: UnitName, next: number): boolean {
+  if (FILLED_UNITS.has(unit)) return scan.is("shareLinks", next) && !scan.is("rateWords", at - 1);
   if (!ARTICLE_UNITS.has(unit) || at === 0) return ARTICLE_UNITS.has(unit);
   return !scan.is("rateWords", at - 1) && !rateNoun(scan, at);
 }
