@@ -26,7 +26,7 @@ export {
   type System,
   type SystemInfo,
   type SystemOptions,
-  type SystemPair,
+  type TextPair,
 } from "./systems/index.ts";
 export { isLanguage, LANGUAGES, type Language } from "./text/index.ts";
 export { createEncoder, type Embeddings, type Encoder } from "./vectors/index.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, describe, expect, it } from "vitest";
 import { schemas } from "../src/evaluate/index.ts";
-import { samesay } from "./support/command.ts";
+import { samesayInside as samesay } from "./support/command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "samesay-align-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BIN, samesay } from "./support/command.ts";
+import { BIN, samesayInside as samesay } from "./support/command.ts";
 
 let folder = "";
 beforeAll(() => {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { samesay } from "./support/command.ts";
+import { samesayInside as samesay } from "./support/command.ts";
 
 let folder = "";
 beforeAll(() => {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, describe, expect, it } from "vitest";
 import { dataSchemas } from "../src/data/index.ts";
-import { BIN, samesay } from "./support/command.ts";
+import { BIN, samesayInside as samesay } from "./support/command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "samesay-data-cli-"));
 const env = { SAMESAY_DATA: join(folder, "user") };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { ownWords, samesay } from "./support/command.ts";
+import { ownWords, samesayInside as samesay } from "./support/command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "samesay-refusals-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

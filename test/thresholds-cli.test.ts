@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { samesay } from "./support/command.ts";
+import { samesayInside as samesay } from "./support/command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "samesay-thresholds-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { createSystem, type System, type SystemPair } from "../../src/systems/index.ts";
+import { createSystem, type System, type TextPair } from "../../src/systems/index.ts";
 import type { CacheOptions } from "./model-values.ts";
 import { progress } from "./progress.ts";
 import { openStore } from "./row-store.ts";
@@ -18,7 +18,7 @@ export interface SystemValue {
 /** A system whose results are remembered. */
 export interface RememberedSystem {
   readonly name: string;
-  values(pairs: readonly SystemPair[], label?: string): Promise<SystemValue[]>;
+  values(pairs: readonly TextPair[], label?: string): Promise<SystemValue[]>;
   /** The system itself, opened when first asked for. */
   open(): Promise<System>;
   close(): Promise<void>;
@@ -41,7 +41,7 @@ export async function rememberedSystem(
       const unknown = new Map(
         pairs.map((pair) => [keyOf(pair), pair]).filter(([key]) => !store.has(key as string)) as [
           string,
-          SystemPair,
+          TextPair,
         ][],
       );
       const missing = [...unknown.values()];
@@ -66,6 +66,6 @@ export async function rememberedSystem(
   };
 }
 
-function keyOf({ a, b, languages }: SystemPair): string {
+function keyOf({ a, b, languages }: TextPair): string {
   return `${languages?.join("-") ?? ""}\0${a}\0${b}`;
 }

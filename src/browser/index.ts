@@ -15,8 +15,8 @@ export {
   type ScoreResult,
   type Scorer,
   type System,
-  type SystemPair,
   scoreMatrix,
+  type TextPair,
 } from "../systems/index.ts";
 export {
   cosine,

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { VERSION } from "../version.ts";
 import { Interruption } from "./interruption.ts";
-import { createIo } from "./io.ts";
 
 // The only place that touches the process: everything else gets it passed in.
 const controller = new AbortController();
@@ -27,10 +26,9 @@ for (const stream of [process.stdout, process.stderr]) {
     process.stderr.write(`samesay: standard output: ${problem}\n`, () => process.exit(2));
   });
 }
-const io = createIo(process, controller.signal);
 const argv = process.argv.slice(2);
 // Scripts ask for the version to see whether the command is there: nothing is loaded for it.
-if (argv.length === 1 && (argv[0] === "--version" || argv[0] === "-V")) await io.print(`${VERSION}\n`);
-else process.exitCode = await (await import("./run.ts")).run(argv, io);
+if (argv.length === 1 && (argv[0] === "--version" || argv[0] === "-V")) process.stdout.write(`${VERSION}\n`);
+else process.exitCode = await (await import("./run.ts")).runOn(argv, process, controller.signal);
 // What is still owed to a reader that has stalled, or read from a pipe, would keep the process.
 if (controller.signal.aborted) process.stderr.write("", () => process.exit());

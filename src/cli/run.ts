@@ -4,7 +4,7 @@ import { VERSION } from "../version.ts";
 import { COMMANDS } from "./commands.ts";
 import { fitHelp } from "./help-width.ts";
 import { Interruption } from "./interruption.ts";
-import type { CollectingIo } from "./io.ts";
+import { type CollectingIo, createIo, type ProcessLike } from "./io.ts";
 
 const INTRO = `How close two sentences are in meaning, 0-5, and why: offline, in English, Spanish, Arabic and Turkish.`;
 
@@ -32,6 +32,11 @@ Examples:
  */
 export async function run(argv: readonly string[], io: CollectingIo): Promise<number> {
   return runWords(withHelpOption(argv), io);
+}
+
+/** Runs one command line on the streams of a process, or on others. */
+export function runOn(argv: readonly string[], streams: ProcessLike, signal: AbortSignal): Promise<number> {
+  return run(argv, createIo(streams, signal));
 }
 
 /** `samesay help score` as `samesay score --help`, as git and npm have it; of no command there is no help. */

@@ -1,4 +1,4 @@
-import type { ScoreResult, System, SystemPair } from "../systems/index.ts";
+import type { ScoreResult, System, TextPair } from "../systems/index.ts";
 import type { AlignedChunks, ChunkedPair } from "./align/align-chunks.ts";
 import { joinLone, type LoneChunk, loneChunks } from "./align/lone-chunks.ts";
 import type { RouteModel } from "./align/route-model.ts";
@@ -60,7 +60,7 @@ function rest(
   pair: ChunkedPair,
   { languages }: ScoreResult,
   of: number,
-): { readonly of: number; readonly chunk: LoneChunk; readonly rest: SystemPair }[] {
+): { readonly of: number; readonly chunk: LoneChunk; readonly rest: TextPair }[] {
   const { text, tokens } = pair[chunk.side][chunk.place]!;
   const left = textWithout(chunk.side === "left" ? a : b, text.tokens, tokens);
   if (!/\p{L}/u.test(left)) return [];

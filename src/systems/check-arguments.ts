@@ -1,6 +1,6 @@
 import { checkOptions, checkText, checkTexts, isRecord, optionNames, refusedArgument } from "../arguments.ts";
 import { isLanguage, LANGUAGES } from "../text/language.ts";
-import type { ScoreOptions, SystemOptions, SystemPair } from "./system.ts";
+import type { ScoreOptions, SystemOptions, TextPair } from "./system.ts";
 
 export { checkText, checkTexts };
 
@@ -22,7 +22,7 @@ export function checkScoreOptions(options: unknown, caller: string, further: rea
 }
 
 /** A pair of a stream; `index` counts from 0. */
-export function checkPair(pair: unknown, index: number, caller: string): asserts pair is SystemPair {
+export function checkPair(pair: unknown, index: number, caller: string): asserts pair is TextPair {
   const name = `${caller}: pair ${index}`;
   if (!isRecord(pair)) throw refusedArgument(name, pair, "{ a, b }");
   const { a, b, languages } = pair;

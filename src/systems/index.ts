@@ -43,8 +43,8 @@ export {
   type ScoreResult,
   type System,
   type SystemOptions,
-  type SystemPair,
   type SystemSignature,
+  type TextPair,
   type TrainingSource,
 } from "./system.ts";
 export {

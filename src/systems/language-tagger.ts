@@ -1,12 +1,12 @@
 import { identifyLanguage, loadLanguageIdentifier } from "../text/language-id.ts";
 import { nextTurn } from "../vectors/index.ts";
-import type { LanguagePair, LanguageTag, SystemPair } from "./system.ts";
+import type { LanguagePair, LanguageTag, TextPair } from "./system.ts";
 import type { TextWordsStore } from "./words/text-words.ts";
 
 /** Finds out what languages texts are of, for the results that name them and for the words that are read by them. */
 export interface LanguageReader {
   /** Languages of pairs: given ones first, else what the texts look like where the system detects them, else "und". */
-  tagPairs(pairs: readonly SystemPair[], signal?: AbortSignal): Promise<LanguagePair[]>;
+  tagPairs(pairs: readonly TextPair[], signal?: AbortSignal): Promise<LanguagePair[]>;
   /**
    * Languages to read texts by: those told, else those that their words plainly look like, else, for a system that does
    * not detect languages, those found out. The look takes microseconds and settles four texts of five.
@@ -16,7 +16,7 @@ export interface LanguageReader {
    * Languages of a few pairs that a user looks at one by one, found out even by a system that does not detect them;
    * undefined when there are more.
    */
-  lookAtFew(pairs: readonly SystemPair[]): Promise<LanguagePair[] | undefined>;
+  lookAtFew(pairs: readonly TextPair[]): Promise<LanguagePair[] | undefined>;
 }
 
 /** Up to this many texts the model of languages is loaded only if one of them leaves doubt. */
@@ -35,7 +35,7 @@ export function languageReader(
   detects: boolean,
   words: TextWordsStore,
 ): LanguageReader {
-  const told = ({ languages }: SystemPair) => languages ?? given;
+  const told = ({ languages }: TextPair) => languages ?? given;
   return {
     async tagPairs(pairs, signal) {
       if (!detects) return pairs.map((pair) => told(pair) ?? UNKNOWN);

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createSystem, listSystems } from "./create-system.ts";
 import { createScorer } from "./scorer.ts";
-import type { SystemPair } from "./system.ts";
+import type { TextPair } from "./system.ts";
 
 describe("a scorer", () => {
   it("keeps the order of a stream and reads it only as it is taken", async () => {
     await using scorer = await createScorer({ system: "char-3-dice" });
     let read = 0;
-    function* pairs(): Generator<SystemPair> {
+    function* pairs(): Generator<TextPair> {
       for (let i = 0; i < 5000; i++) {
         read++;
         yield { a: `text number ${i}`, b: `text number ${i % 7}` };
@@ -75,7 +75,7 @@ describe("a scorer", () => {
     await using scorer = await createScorer({ system: "token-cosine" });
     const controller = new AbortController();
     let returned = false;
-    const hanging: AsyncIterable<SystemPair> = {
+    const hanging: AsyncIterable<TextPair> = {
       [Symbol.asyncIterator]: () => ({
         next: () => new Promise(() => {}),
         return: async () => {
@@ -96,7 +96,7 @@ describe("a scorer", () => {
     await using scorer = await createScorer({ system: "token-cosine" });
     const { signal } = new AbortController();
     let closed = 0;
-    async function* source(fails: boolean): AsyncGenerator<SystemPair> {
+    async function* source(fails: boolean): AsyncGenerator<TextPair> {
       try {
         for (let i = 0; i < 3000; i++) yield { a: `a ${i}`, b: "b" };
         if (fails) throw new RangeError("the database went away");
@@ -117,7 +117,7 @@ describe("a scorer", () => {
     // As JavaScript users hand it over: without a compiler's say.
     const loose = scorer as unknown as { [method: string]: (...args: unknown[]) => Promise<unknown> };
     const many = async (pairs: unknown) => {
-      for await (const _ of scorer.scoreMany(pairs as SystemPair[]));
+      for await (const _ of scorer.scoreMany(pairs as TextPair[]));
     };
     const refusals: [Promise<unknown>, string][] = [
       [loose.score!("a"), "score: text b is undefined, expected a string"],

@@ -18,7 +18,7 @@ import {
   type ScoreResult,
   type System,
   type SystemOptions,
-  type SystemPair,
+  type TextPair,
 } from "./system.ts";
 
 export interface ScorerOptions extends SystemOptions {
@@ -41,7 +41,7 @@ export interface Scorer extends AsyncDisposable {
    *   anything that is no pair
    */
   scoreMany(
-    pairs: Iterable<SystemPair> | AsyncIterable<SystemPair>,
+    pairs: Iterable<TextPair> | AsyncIterable<TextPair>,
     options?: ScoreOptions,
   ): AsyncGenerator<ScoreResult, void>;
   /** Every text of `left` against every text of `right`; see `scoreMatrix`. */
@@ -112,7 +112,7 @@ export function scorerOf(system: System): Scorer {
 
 async function* scoreMany(
   open: () => System,
-  pairs: Iterable<SystemPair> | AsyncIterable<SystemPair>,
+  pairs: Iterable<TextPair> | AsyncIterable<TextPair>,
   options: ScoreOptions = {},
 ): AsyncGenerator<ScoreResult, void> {
   checkScoreOptions(options, "scoreMany");

@@ -1,17 +1,6 @@
-import type { Language } from "../text/language.ts";
+import type { LanguagePair, LanguageTag, TextPair } from "../text/text-pair.ts";
 
-/** A supported language, or "und" (undetermined, as ISO 639-2 has it). */
-export type LanguageTag = Language | "und";
-
-/** Languages of the two texts of a pair. */
-export type LanguagePair = readonly [LanguageTag, LanguageTag];
-
-/** What a system is given: two texts, and their languages where known. */
-export interface SystemPair {
-  readonly a: string;
-  readonly b: string;
-  readonly languages?: LanguagePair;
-}
+export type { LanguagePair, LanguageTag, TextPair };
 
 /** A score with all that gives it a meaning. */
 export interface ScoreResult {
@@ -93,7 +82,7 @@ export interface System {
   /** Pairs that one call handles well; streams hand over about so many at once. Default 1024. */
   readonly batchSize?: number;
   /** Result i belongs to pairs[i]. @throws StsError E_ABORTED, E_MODEL */
-  score(pairs: readonly SystemPair[], options?: ScoreOptions): Promise<ScoreResult[]>;
+  score(pairs: readonly TextPair[], options?: ScoreOptions): Promise<ScoreResult[]>;
   /** All against all, for systems that need not look at each pair; `scoreMatrix` of this room works with any. */
   scoreMatrix?(
     left: readonly string[],

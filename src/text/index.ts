@@ -28,6 +28,7 @@ export {
   spellNumbers,
   unitOfWord,
 } from "./numbers/index.ts";
+export type { LanguagePair, LanguageTag, TextPair } from "./text-pair.ts";
 export { cliticStarts } from "./tokens/clitics.ts";
 export {
   type CharacterNgramOptions,

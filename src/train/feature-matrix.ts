@@ -6,16 +6,9 @@ import type { FeatureTools } from "../systems/published/features/family.ts";
 import type { RecipeText } from "../systems/published/recipe-text.ts";
 import { inEnglish } from "../systems/published/translation/in-english.ts";
 import type { Translator } from "../systems/published/translation/translator.ts";
-import { isLanguage, type Language } from "../text/index.ts";
+import { isLanguage, type Language, type TextPair } from "../text/index.ts";
 import { takingTurns } from "../work.ts";
 import type { FeatureCache } from "./feature-cache.ts";
-
-/** Two texts, and their languages where known. */
-export interface PlainPair {
-  readonly a: string;
-  readonly b: string;
-  readonly languages?: readonly [string, string];
-}
 
 export interface WorkOptions {
   readonly signal?: AbortSignal;
@@ -24,11 +17,11 @@ export interface WorkOptions {
 }
 
 /** Texts of lists in use: several recipes are trained on one list. */
-const known = new WeakMap<readonly PlainPair[], readonly (readonly [RecipeText, RecipeText])[]>();
+const known = new WeakMap<readonly TextPair[], readonly (readonly [RecipeText, RecipeText])[]>();
 
 /** Analyses both texts of every pair, translated first where a translator is given; without one once for each list. */
 export async function readPairTexts(
-  pairs: readonly PlainPair[],
+  pairs: readonly TextPair[],
   reader: RecipeReader,
   language: Language,
   { signal, onProgress, translator }: WorkOptions & { readonly translator?: Translator },
@@ -52,7 +45,7 @@ export async function readPairTexts(
 export function readingDigest(
   reader: RecipeReader,
   translator: Translator | undefined,
-  pairs: readonly PlainPair[],
+  pairs: readonly TextPair[],
   language: Language,
 ): string {
   if (translator === undefined) return reader.digest;
@@ -63,7 +56,7 @@ export function readingDigest(
 /** What a corpus learnt from the pairs' texts, and from further ones, hangs on. */
 export function corpusKey(
   { dimension = 0, vectors, textModel, textDimension, components }: CorpusPlan,
-  pairs: readonly PlainPair[],
+  pairs: readonly TextPair[],
   text: readonly string[] = [],
 ): string {
   const hash = createHash("sha256");
@@ -76,14 +69,14 @@ export function corpusKey(
 }
 
 /** Language of most texts that say theirs; English where none does. */
-export function commonLanguage(pairs: readonly PlainPair[]): Language {
+export function commonLanguage(pairs: readonly TextPair[]): Language {
   const counts = new Map<Language, number>();
   for (const { languages = [] } of pairs)
     for (const tag of languages) if (isLanguage(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts].sort((x, y) => y[1] - x[1])[0]?.[0] ?? "en";
 }
 
-export function pairLanguages({ languages }: PlainPair, common: Language): [Language, Language] {
+export function pairLanguages({ languages }: TextPair, common: Language): [Language, Language] {
   const [a = "und", b = "und"] = languages ?? [];
   return [isLanguage(a) ? a : common, isLanguage(b) ? b : common];
 }

@@ -3,7 +3,8 @@ import { chooseColumns } from "../systems/published/feature-columns.ts";
 import type { SavedRecipe } from "../systems/published/recipe-file.ts";
 import { recipeValue } from "../systems/published/recipe-model.ts";
 import { openTranslator } from "../systems/published/translation/open-translator.ts";
-import type { PlainPair, WorkOptions } from "./feature-matrix.ts";
+import type { TextPair } from "../text/index.ts";
+import type { WorkOptions } from "./feature-matrix.ts";
 import { recipeRows } from "./recipe-rows.ts";
 
 /**
@@ -14,7 +15,7 @@ import { recipeRows } from "./recipe-rows.ts";
  */
 export async function predictRecipe(
   saved: SavedRecipe,
-  pairs: readonly PlainPair[],
+  pairs: readonly TextPair[],
   { cache, corpus, ...work }: WorkOptions & { readonly cache?: string; readonly corpus: string },
 ): Promise<Float64Array> {
   const recipe = getPublished(saved.recipe);

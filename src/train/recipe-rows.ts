@@ -5,13 +5,12 @@ import { openRecipeReader, type RecipeReader } from "../systems/published/featur
 import type { FeatureTools } from "../systems/published/features/family.ts";
 import type { RecipeText } from "../systems/published/recipe-text.ts";
 import type { Translator } from "../systems/published/translation/translator.ts";
-import type { Language } from "../text/index.ts";
+import type { Language, TextPair } from "../text/index.ts";
 import { FeatureCache } from "./feature-cache.ts";
 import {
   commonLanguage,
   corpusKey,
   featureMatrix,
-  type PlainPair,
   pairLanguages,
   readingDigest,
   readPairTexts,
@@ -52,7 +51,7 @@ export interface RecipeRows {
 export async function recipeRows(
   recipe: CorpusPlan,
   chosen: readonly ChosenColumns[],
-  pairs: readonly PlainPair[],
+  pairs: readonly TextPair[],
   options: RecipeRowsOptions,
 ): Promise<RecipeRows> {
   const { cache, text = [], translator, language = commonLanguage(pairs), signal, onProgress } = options;

@@ -15,12 +15,12 @@ import type { SavedRecipe } from "../systems/published/recipe-file.ts";
 import { recipeValue } from "../systems/published/recipe-model.ts";
 import type { RecipeText } from "../systems/published/recipe-text.ts";
 import { openTranslator } from "../systems/published/translation/open-translator.ts";
-import type { PlainPair } from "./feature-matrix.ts";
+import type { TextPair } from "../text/index.ts";
 import { fitPairNetwork } from "./fit-pair-network.ts";
 import { recipeRows } from "./recipe-rows.ts";
 
 /** A labelled pair; gold in 0..5. */
-export interface RecipePair extends PlainPair {
+export interface RecipePair extends TextPair {
   readonly gold: number;
 }
 

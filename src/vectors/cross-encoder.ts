@@ -1,8 +1,4 @@
-/** Two texts to be read together. */
-export interface TextPair {
-  readonly a: string;
-  readonly b: string;
-}
+import type { TextPair } from "../text/text-pair.ts";
 
 /** Settings of one `score` call of a cross-encoder. */
 export interface ScorePairsOptions {

@@ -13,12 +13,13 @@ export {
   readText,
   sha256,
 } from "../packages/model-files.ts";
+export type { TextPair } from "../text/text-pair.ts";
 export { nextTurn } from "../work.ts";
 export { arithmeticInUse } from "./arithmetic.ts";
 export { cachedEncoder } from "./cached-encoder.ts";
 export { cosine, cosineMatrix } from "./cosine.ts";
 export { createEncoder } from "./create-encoder.ts";
-export type { CrossEncoder, PairScores, ScorePairsOptions, TextPair } from "./cross-encoder.ts";
+export type { CrossEncoder, PairScores, ScorePairsOptions } from "./cross-encoder.ts";
 export type { Embeddings, EncodeOptions, Encoder } from "./encoder.ts";
 export { openCrossEncoder } from "./onnx/open-cross-encoder.ts";
 export { openEncoder } from "./onnx/open-encoder.ts";

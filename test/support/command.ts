@@ -1,5 +1,7 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { MessageChannel, receiveMessageOnPort, Worker } from "node:worker_threads";
 
 /** The built command, as a user runs it. */
 export const BIN = resolve("dist/cli/main.js");
@@ -29,4 +31,40 @@ export function samesay(
     env: { ...process.env, ...env },
   });
   return { status: result.status, stdout: result.stdout, stderr: result.stderr };
+}
+
+/** One thread in which the built command line stays loaded. */
+let server: { readonly worker: Worker; readonly flag: Int32Array } | undefined;
+
+/**
+ * What `samesay ...args` answers, without a process of its own: the built command line runs in a thread that keeps what
+ * it has loaded. For tests of what a command says; how its process starts, ends and is stopped is for `samesay`.
+ */
+export function samesayInside(
+  args: readonly string[],
+  options: { input?: string | Uint8Array; cwd?: string; env?: Record<string, string> } = {},
+): CommandRun {
+  const { input = "", cwd, env = {} } = options;
+  // Where home is, is the process's own to say.
+  if (env.HOME !== undefined) return samesay(args, options);
+  if (server === undefined) {
+    const flag = new Int32Array(new SharedArrayBuffer(4));
+    const bin = pathToFileURL(BIN);
+    const worker = new Worker(new URL("./command-worker.mjs", import.meta.url), {
+      workerData: { bin: String(bin), flag },
+    });
+    worker.unref();
+    server = { worker, flag };
+  }
+  const { worker, flag } = server;
+  const { port1, port2 } = new MessageChannel();
+  Atomics.store(flag, 0, 0);
+  const home = process.cwd();
+  if (cwd !== undefined) process.chdir(cwd);
+  worker.postMessage({ port: port2, args, env, input }, [port2]);
+  Atomics.wait(flag, 0, 0);
+  process.chdir(home);
+  const answer = receiveMessageOnPort(port1)?.message as CommandRun;
+  port1.close();
+  return answer;
 }

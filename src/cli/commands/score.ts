@@ -13,7 +13,7 @@ import {
   rubricLabel,
   type ScoreResult,
   type System,
-  type SystemPair,
+  type TextPair,
 } from "../../systems/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
 import { openSystem } from "../options/open-systems.ts";
@@ -138,7 +138,7 @@ async function scorePair(system: System, a: string, b: string, options: Job, io:
   else await io.print(forPeople({ a, b }, result, options.limit));
 }
 
-function forPeople({ a, b }: SystemPair, result: ScoreResult, limit: number | undefined): string {
+function forPeople({ a, b }: TextPair, result: ScoreResult, limit: number | undefined): string {
   const { interval, raw, languages, warnings } = result;
   const lines = [`${result.score.toFixed(2)}  ${rubricLabel(result.score)}`];
   if (interval !== undefined && interval[0] < interval[1]) {

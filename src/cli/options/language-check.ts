@@ -3,14 +3,14 @@ import {
   languageWarnings,
   OTHER_LANGUAGE,
   type System,
-  type SystemPair,
+  type TextPair,
 } from "../../systems/index.ts";
 import type { CliIo } from "../command.ts";
 
 type Languages = readonly [LanguageTag, LanguageTag];
 
 /** Says how many pairs are plainly in other languages than --lang says; nothing where none are or it was not given. */
-export function noteLanguages(pairs: readonly SystemPair[], lang: Languages | undefined, io: CliIo): void {
+export function noteLanguages(pairs: readonly TextPair[], lang: Languages | undefined, io: CliIo): void {
   if (lang === undefined) return;
   const wrong = pairs.filter(
     ({ a, b, languages }) => languageWarnings(a, b, languages ?? lang).length > 0,

@@ -1,5 +1,5 @@
 import { StsError } from "../../errors.ts";
-import { differencesOf, rubricLabel, type ScoreResult, type SystemPair } from "../../systems/index.ts";
+import { differencesOf, rubricLabel, type ScoreResult, type TextPair } from "../../systems/index.ts";
 import { arithmeticInUse } from "../../vectors/index.ts";
 import type { DocumentNamed } from "../command.ts";
 
@@ -8,7 +8,7 @@ type DocumentedResult = ScoreResult & { readonly differences?: ReturnType<typeof
 
 /** The document of `score --json`. */
 export function scoreDocument(
-  { a, b }: SystemPair,
+  { a, b }: TextPair,
   result: DocumentedResult,
   limit: number | undefined,
 ): DocumentNamed<"score"> {

@@ -6,7 +6,7 @@ import { type Language, type LanguageIdentifier, loadLanguageIdentifier } from "
 import { READING_DIGEST } from "../reading-digest.ts";
 import { finishResult } from "../result/result.ts";
 import { languageWarnings } from "../result/text-warnings.ts";
-import type { LanguageTag, System, SystemOptions, SystemPair } from "../system.ts";
+import type { LanguageTag, System, SystemOptions, TextPair } from "../system.ts";
 
 /** Name of the raw value of every measure. */
 const RAW = "similarity";
@@ -75,10 +75,10 @@ function readAs([a, b]: readonly [LanguageTag, LanguageTag]): MeasureLanguages {
   return [a === "und" ? other : a, b === "und" ? other : b];
 }
 
-type LanguageChooser = (pair: SystemPair) => readonly [LanguageTag, LanguageTag];
+type LanguageChooser = (pair: TextPair) => readonly [LanguageTag, LanguageTag];
 
 /** The pair's own languages, else the given ones, else what the texts look like if the measure cares. */
-function languageChooser(measure: Measure): (given: SystemPair["languages"]) => Promise<LanguageChooser> {
+function languageChooser(measure: Measure): (given: TextPair["languages"]) => Promise<LanguageChooser> {
   let identify: LanguageIdentifier | undefined;
   return async (given) => {
     if (given !== undefined || measure.usesLanguage !== true) {

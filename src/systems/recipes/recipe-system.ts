@@ -8,7 +8,7 @@ import { READING_DIGEST } from "../reading-digest.ts";
 import { readAs } from "../result/read-as.ts";
 import { finishResult } from "../result/result.ts";
 import { languageWarnings } from "../result/text-warnings.ts";
-import type { LanguagePair, System, SystemOptions, SystemPair } from "../system.ts";
+import type { LanguagePair, System, SystemOptions, TextPair } from "../system.ts";
 import type { AlignedTexts, AlignmentRecipe } from "./recipe.ts";
 
 /** Shipped folders that recipes read texts with. */
@@ -78,7 +78,7 @@ export function recipeSystem(
 
 /** Aligns pairs, their analysers and lists being read. */
 export interface PairReader {
-  align(pair: SystemPair, languages: LanguagePair): AlignedTexts;
+  align(pair: TextPair, languages: LanguagePair): AlignedTexts;
 }
 
 /** Reads what pairs of these languages need. @throws StsError E_MODEL */
@@ -100,7 +100,7 @@ export async function openReader(languages: readonly LanguagePair[]): Promise<Pa
 }
 
 async function languagesOf(
-  pairs: readonly SystemPair[],
+  pairs: readonly TextPair[],
   given: LanguagePair | undefined,
 ): Promise<LanguagePair[]> {
   const missing = pairs.some(({ languages }) => (languages ?? given) === undefined);

@@ -1,6 +1,7 @@
 import { StsError, throwIfAborted } from "../../errors.ts";
+import type { TextPair } from "../../text/text-pair.ts";
 import { nextTurn } from "../../work.ts";
-import type { CrossEncoder, PairScores, ScorePairsOptions, TextPair } from "../cross-encoder.ts";
+import type { CrossEncoder, PairScores, ScorePairsOptions } from "../cross-encoder.ts";
 import { checkTexts } from "../encoder.ts";
 import { planBatches, type Row } from "../tokens/batches.ts";
 import { pairRows, pairTemplate, specialCount } from "../tokens/pair-rows.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ModelFiles, memoryFiles, sha256 } from "../../packages/model-files.ts";
-import type { CrossEncoder, TextPair } from "../cross-encoder.ts";
+import type { TextPair } from "../../text/index.ts";
+import type { CrossEncoder } from "../cross-encoder.ts";
 import { fixtureBytes, tinyModel } from "../fixtures/index.ts";
 import { openCrossEncoder } from "./open-cross-encoder.ts";
 import { openEncoder } from "./open-encoder.ts";

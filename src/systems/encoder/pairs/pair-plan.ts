@@ -1,6 +1,6 @@
 import { nextTurn } from "../../../vectors/index.ts";
 import type { LanguageReader } from "../../language-tagger.ts";
-import type { LanguagePair, LanguageTag, SystemPair } from "../../system.ts";
+import type { LanguagePair, LanguageTag, TextPair } from "../../system.ts";
 import type { SingleWords } from "../../words/single-words.ts";
 import type { Slips } from "../../words/slips.ts";
 import { isCrossLingual } from "../tier/encoder-parts.ts";
@@ -51,7 +51,7 @@ export interface PlanSources {
 
 /** The blocks of a list of pairs; `place` is the index in the list. */
 export async function planList(
-  pairs: readonly SystemPair[],
+  pairs: readonly TextPair[],
   { languages, singles, slips, signal }: PlanSources,
 ): Promise<PairBlock[]> {
   const told = await languages.tagPairs(pairs, signal);

@@ -2,7 +2,7 @@ import { isEmptyText, isLoneLetters, isReadable } from "../../../text/index.ts";
 import type { LanguageReader } from "../../language-tagger.ts";
 import { finishResult, rawOf, scoreOf } from "../../result/result.ts";
 import { textWarnings } from "../../result/text-warnings.ts";
-import type { ScoreMatrix, ScoreResult, SystemPair } from "../../system.ts";
+import type { ScoreMatrix, ScoreResult, TextPair } from "../../system.ts";
 import { type EncoderSystemParts, isZeroRow } from "../tier/encoder-parts.ts";
 import { type Comparison, comparePairs, type ReadBlock } from "./compare-pairs.ts";
 import type { PairBlock, TextSide } from "./pair-plan.ts";
@@ -12,7 +12,7 @@ export async function scoreBlocks(
   parts: EncoderSystemParts,
   blocks: readonly PairBlock[],
   how: Comparison,
-  pairs: readonly SystemPair[],
+  pairs: readonly TextPair[],
   languages: LanguageReader,
 ): Promise<ScoreResult[]> {
   const results: ScoreResult[] = new Array(pairs.length);
