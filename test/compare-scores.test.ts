@@ -85,6 +85,19 @@ it("linear images of the gold correlate alike: p is 1, and that is no failure to
   expect([r, bootstrap.p, swap.p, williams.p]).toEqual([[1, 1], 1, 1, 1]);
 });
 
+it("what decimals alone part is said to differ by nothing that matters", () => {
+  const noise = gold.map((g, i) => g + Math.sin(i));
+  writeFileSync(path("six.txt"), noise.map((value) => `${value.toFixed(6)}\n`).join(""));
+  // Rounded towards the gold: a difference that is real, and of the fifth decimal.
+  const nearer = noise.map((value, i) => value + (gold[i]! > value ? 1e-4 : -1e-4));
+  writeFileSync(path("near.txt"), nearer.map((value) => `${value.toFixed(6)}\n`).join(""));
+  const found = samesay(["compare", "--scores", path("near.txt"), "--scores", path("six.txt"), ...DATA]);
+  expect(found.status, found.stderr).toBe(0);
+  expect(found.stdout).toContain(
+    "near and six differ by less than 0.0005: surely (p <= 0.001), but by nothing that matters.",
+  );
+});
+
 describe("compare --seeds", () => {
   it("gives mean and standard deviation over seeds, and a test that counts seeds and pairs", () => {
     const seeds = [path("a"), path("b")].flatMap((each) => ["--seeds", each]);

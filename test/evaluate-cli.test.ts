@@ -719,6 +719,16 @@ describe("samesay compare", () => {
     ).toBe(804);
   });
 
+  it("shows figures without them beside the published ones, without rank", () => {
+    const args = ["--protocol", "sts2014-es", "--system", "token-cosine", "--published", "--draws", "0"];
+    const whole = samesay(["evaluate", ...args]);
+    expect(whole.stdout).toMatch(/^> \(15\) +token-cosine .* 0\.702 +this evaluation$/m);
+    const kept = samesay(["evaluate", ...args, "--without-conflicts"]);
+    expect(kept.stdout).toMatch(
+      /^> +token-cosine .* 0\.704 +this evaluation; without 21 of 804 pairs: not comparable with the other rows$/m,
+    );
+  });
+
   it("corrects three and more by Holm", () => {
     const run = compare("-s", "token-cosine,token-jaccard,token-dice", "-d", "sts2015.images", "--json");
     const { comparisons } = JSON.parse(run.stdout);

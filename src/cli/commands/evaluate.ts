@@ -14,15 +14,18 @@ import {
   leaderboard,
   loadProbes,
   loadPublished,
+  type OwnResult,
   type ProbeTriple,
   type Protocol,
   probeKind,
   type ReportBundle,
+  type RunReport,
   type RunReportOptions,
   readScoreFile,
   reportDocument,
   reportTables,
   runNames,
+  type SetReport,
   type SetsToScore,
   type SignedChoices,
   signatures,
@@ -338,14 +341,30 @@ async function published(evaluations: readonly Evaluation[], protocol: Protocol)
     ...((report.rules ?? []).some(({ taints }) => taints === "all") && {
       unranked: "trained on data that the task did not allow",
     }),
+    ...leftOutOf(report),
     r: Object.fromEntries(
       protocol.sets.flatMap((set) => {
         const scored = report.sets.find((own) => own.name === set.data);
-        return scored === undefined ? [] : [[set.name, scored.pearson]];
+        // A set that nothing is left of has no figure, not one of 0.
+        const isEmptied = scored !== undefined && scored.scored === 0 && leftOutPairs(scored) > 0;
+        return scored === undefined || isEmptied ? [] : [[set.name, scored.pearson]];
       }),
     ),
   }));
   return leaderboard(await loadPublished(protocol.published ?? protocol.name), own);
+}
+
+/** What `--without-seen` and `--without-conflicts` left out, with the figure over the rest. */
+function leftOutOf({ sets, aggregate }: RunReport): Pick<OwnResult, "leftOut"> {
+  const pairs = sets.reduce((sum, set) => sum + leftOutPairs(set), 0);
+  if (pairs === 0) return {};
+  const of = pairs + sets.reduce((sum, { scored }) => sum + scored, 0);
+  const value = aggregate.official?.value;
+  return { leftOut: { pairs, of, ...(typeof value === "number" && { aggregate: value }) } };
+}
+
+function leftOutPairs({ dropped = 0, conflicting = 0 }: SetReport): number {
+  return dropped + conflicting;
 }
 
 /** Of several systems the difficult pairs alone: each one's own would be pages. */

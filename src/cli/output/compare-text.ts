@@ -124,6 +124,9 @@ function verdict(each: Comparison, alpha: number): string {
   if (p === null) return "No test is defined here.";
   if (each.difference === 0) return "Both correlate alike with people.";
   const shown = each.holm === undefined && each.bootstrap ? leastP(each.bootstrap) : pValue(p);
+  // Many pairs make any difference sure; linear images differ by their decimals.
+  if (p < alpha && Math.abs(each.difference ?? 0) < 0.0005)
+    return `${better} and ${worse} differ by less than 0.0005: surely (p ${shown}), but by nothing that matters.`;
   return p < alpha
     ? `${better} is better than ${worse}: a difference this large is not chance (p ${shown}).`
     : `No significant difference: chance alone gives one this large (p ${shown}).`;

@@ -352,6 +352,10 @@ describe("a file of one's own", () => {
     expect(sets.some(({ name, file }) => name === "stsb-dev" && file !== undefined)).toBe(true);
     expect((await resolveData("stsb-dev")).sets).toHaveLength(1);
     await expect(resolveData("mine")).rejects.toThrow("remove the file and add the sets again");
+    for (const damaged of ["null", "[]", "{}", '{"sets":null}', '{"sets":{}}', '{"sets":[{"name":"x"}]}']) {
+      writeFileSync(join(folder, "user", "catalogue.json"), damaged);
+      expect((await loadCatalogue()).problem?.message, damaged).toContain("catalogue.json:1: ");
+    }
   });
 });
 

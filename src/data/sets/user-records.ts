@@ -16,8 +16,8 @@ export function parseUserRecords(text: string, path: string): SetRecord[] {
   } catch (cause) {
     throw fail("no JSON", cause);
   }
-  if (!isRecord(document) || !Array.isArray(document.sets ?? [])) throw fail('not { "sets": [...] }');
-  const records = (document.sets ?? []) as readonly unknown[];
+  if (!isRecord(document) || !Array.isArray(document.sets)) throw fail('not { "sets": [...] }');
+  const records = document.sets as readonly unknown[];
   return records.map((record, i) => {
     const problem = faultOf(record);
     if (problem !== undefined) throw fail(`sets[${i}]: ${problem}`);

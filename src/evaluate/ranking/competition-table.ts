@@ -21,6 +21,8 @@ export function competitionTable(competition: Competition): Table {
   const number = (name: string) => ({ name, kind: "number" as const });
   const { ranking } = competition;
   const several = competition.sets.length > 1;
+  // p of draws can say no less.
+  const least = ranking.test.startsWith("paired bootstrap") ? 1 / (ranking.draws + 1) : null;
   const percent = `${Number((100 * ranking.level).toFixed(2))} %`;
   const rows: TableRow[] = competition.rows.map((row) => ({
     cells: [
@@ -32,8 +34,8 @@ export function competitionTable(competition: Competition): Table {
       figure(row.figure),
       row.kind === "weighted" ? "" : figure(row.spearman),
       row.group === null ? "" : String(row.group),
-      pCell(row.pAgainstBest),
-      pCell(row.holm),
+      pCell(row.pAgainstBest, least),
+      pCell(row.holm, row.pAgainstBest !== null && isLeast(row.pAgainstBest, least) ? row.holm : null),
       [NOTES[row.kind], ...row.warnings].filter((text) => text !== "").join("; "),
     ],
     ...(row.group === 1 && { mark: "best" as const }),
@@ -79,6 +81,13 @@ const NOTES = {
   weighted: "Pearson weighted by the run's confidences; not ranked",
 } as const;
 
-function pCell(p: number | null): string {
-  return p === null ? "" : p < 0.001 ? "< 0.001" : p.toFixed(3);
+/** @param least what p cannot be below; null where it can be anything */
+function pCell(p: number | null, least: number | null): string {
+  if (p === null) return "";
+  if (isLeast(p, least)) return `<= ${Number(p.toFixed(Math.max(3, Math.ceil(-Math.log10(p)) + 1)))}`;
+  return p < 0.001 ? "< 0.001" : p.toFixed(3);
+}
+
+function isLeast(p: number, least: number | null): boolean {
+  return least !== null && p <= least * 1.0001;
 }

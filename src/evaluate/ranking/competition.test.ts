@@ -86,6 +86,16 @@ describe("rankRuns", () => {
       "twin",
     ]);
   });
+
+  it("says of p from draws that it is no more than it can be, and so of what Holm makes of it", () => {
+    const { columns, rows } = competitionTable(competition);
+    const cell = (run: string, column: string) =>
+      rows.find(({ cells }) => cells[2] === run)!.cells[columns.findIndex(({ name }) => name === column)]!;
+    // 1 / 1001, of three runs that were tested against the best
+    expect([row("weak").pAgainstBest, row("weak").holm]).toEqual([1 / 1001, 3 / 1001]);
+    expect([cell("weak", "p"), cell("weak", "Holm")]).toEqual(["<= 0.001", "<= 0.003"]);
+    expect([cell("twin", "p"), cell("twin", "Holm")]).toEqual(["1.000", "1.000"]);
+  });
 });
 
 it("ranks whatever runs come: ranks rise as figures fall, equal figures share one, groups never rise", () => {

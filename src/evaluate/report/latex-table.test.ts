@@ -7,12 +7,14 @@ import { resolveData } from "../../data/index.ts";
 import { createSystem } from "../../systems/index.ts";
 import { evaluateSets, setsOfData } from "../evaluate.ts";
 import { loadProbes } from "../probes/probe-files.ts";
+import { competitionTable } from "../ranking/competition-table.ts";
 import type { Table } from "../table.ts";
 import { leaderboard, leaderboardTable } from "../tasks/leaderboard.ts";
+import { getProtocol } from "../tasks/protocols.ts";
 import { PUBLISHED } from "../tasks/published.ts";
 import { publishedDifficultPairs, publishedDifficultTable } from "../tasks/published-difficult.ts";
 import { loadPublished } from "../tasks/published-files.ts";
-import { latexFile, latexText } from "./latex-table.ts";
+import { latexFile, latexTable, latexText } from "./latex-table.ts";
 import { detailed, reportDocument } from "./report-details.ts";
 import { reportTables } from "./report-formats.ts";
 
@@ -22,6 +24,38 @@ describe("text", () => {
       "a\\textless{}b\\textgreater{} \\textbar{} {[}1{]} {*} \\textquotedbl{}x\\textquotedbl{} 50 \\% \\#1 \\$5 \\{y\\} \\textbackslash{} \\textasciitilde{} \\textasciicircum{} \\_",
     );
     expect(latexText("he said السلام عليكم today")).toBe("he said \\righttoleft{السلام عليكم} today");
+  });
+});
+
+describe("a table wider than the page", () => {
+  const cells = (row: string) => [row, ...Array.from({ length: 30 }, (_, c) => `0.${100 + c}`), "a note"];
+  const wide: Table = {
+    title: "Wide",
+    columns: [
+      { name: "run" },
+      ...Array.from({ length: 30 }, (_, c) => ({ name: `track${c}.ar-ar`, kind: "number" as const })),
+      { name: "note", kind: "text" as const },
+    ],
+    rows: [{ cells: cells("ALPHA") }, { cells: cells("BETA"), mark: "best" }],
+    notes: ["said once"],
+  };
+
+  it("is cut between columns, each part with the names of the rows, and nothing is lost", () => {
+    const parts = latexTable(wide).split("\n\n");
+    expect(parts.length).toBeGreaterThan(1);
+    for (const [k, part] of parts.entries()) {
+      expect(part).toContain("ALPHA");
+      expect(part).toContain("\\textbf{BETA}");
+      expect(part).toContain(`Wide (${k + 1} of ${parts.length})`);
+    }
+    const shown = parts.flatMap((part) => [...part.matchAll(/0\.1\d\d/g)].map(([cell]) => cell));
+    expect(new Set(shown).size).toBe(30);
+    expect(latexTable(wide).split("said once").length).toBe(2);
+  });
+
+  it("is left whole where it fits", () => {
+    const narrow = { ...wide, columns: wide.columns.slice(0, 3), rows: [{ cells: ["x", "1", "2"] }] };
+    expect(latexTable(narrow)).toContain("\\caption{Wide. said once}");
   });
 });
 
@@ -54,6 +88,33 @@ async function everyTable(): Promise<Table[]> {
   const tables = reportTables({ document, reports, evaluations });
   for (const { name } of PUBLISHED) tables.push(leaderboardTable(leaderboard(await loadPublished(name))));
   tables.push(publishedDifficultTable(await publishedDifficultPairs()));
+  // As wide as a ranking of all tracks of 2017.
+  const tracks = getProtocol("sts2017").sets.map(({ data }) => data);
+  const row = {
+    ...{
+      rank: 1,
+      rankInterval: [1, 2] as const,
+      team: "a-team-of-some-name",
+      run: "run1",
+      kind: "system" as const,
+    },
+    ...{ pearson: tracks.map(() => 0.8123), standing: tracks.map(() => "best" as const) },
+    ...{ figure: 0.8, spearman: 0.79, group: 1, pAgainstBest: 0.0005, holm: 0.002, pAgainstLeader: 0.0005 },
+    warnings: ["869 scores outside the gold's scale"],
+  };
+  const ranking = {
+    ...({ figure: "mean", test: "paired bootstrap, two-sided", setTest: "Williams' t, two-sided" } as const),
+    ...{ level: 0.95, draws: 1000 },
+  };
+  const competition = {
+    schema: 1,
+    signature: "s",
+    sets: tracks,
+    ranking,
+    rows: [row, row],
+    rejected: [],
+  } as const;
+  tables.push(competitionTable(competition));
   // Rows that begin with what LaTeX takes for an argument, and letters of every kind.
   const odd = [
     "[0.1, 0.2]",

@@ -20,15 +20,59 @@ const LEAST_TEXT = 2.2;
 const NARROW = 1.6;
 /** Rows that one page holds. */
 const PAGE_ROWS = 38;
+/** What a table may run over the text's width, in cm: margins have room for it. */
+const OVERHANG = 3;
 
 /**
  * A table for LaTeX; a marked row is bold. It is laid out for an article's text width (12 cm; the widest of the papers'
- * tables takes 15): texts are broken in columns of fixed width,
- * the size is the largest that fits, names are broken too where even the smallest does not. More rows than a page has
- * become a longtable.
+ * tables takes 15): texts are broken in columns of fixed width, the size is the largest that fits, names are broken too
+ * where even the smallest does not. What is wider than 15 cm is cut between columns into tables below each other, each
+ * with the names of the rows. More rows than a page has become a longtable.
  */
 export function latexTable(table: Table): string {
   checkRecord(table, "latexTable: table", "a Table", ["columns", "rows"]);
+  return partsOf(table).map(onePart).join("\n\n");
+}
+
+/** A table that fits, or parts that do: columns in their order, those of names in each; notes below the last. */
+function partsOf(table: Table): Table[] {
+  const { columns, title, notes } = table;
+  if (fits(table)) return [table];
+  const names = columns.flatMap(({ kind = "name" }, c) => (kind === "name" ? [c] : []));
+  const parts: number[][] = [[]];
+  for (const c of columns.keys()) {
+    if (names.includes(c)) continue;
+    const own = parts.at(-1)!;
+    const isWide = !fits(withColumns(table, [...names, ...own, c]));
+    if (isWide && own.length > 0) parts.push([c]);
+    else own.push(c);
+  }
+  return parts.map((part, k) => {
+    const { title: _, notes: __, ...cut } = withColumns(table, [...names, ...part]);
+    const count = parts.length > 1 ? ` (${k + 1} of ${parts.length})` : "";
+    return {
+      ...cut,
+      ...(title !== undefined && { title: `${title}${count}` }),
+      ...(k === parts.length - 1 && notes !== undefined && { notes }),
+    };
+  });
+}
+
+function fits(table: Table): boolean {
+  return layoutOf(table).width <= TEXT_WIDTH + OVERHANG;
+}
+
+/** @param chosen numbers of columns, in any order */
+function withColumns(table: Table, chosen: readonly number[]): Table {
+  const ordered = [...chosen].sort((x, y) => x - y);
+  return {
+    ...table,
+    columns: ordered.map((c) => table.columns[c]!),
+    rows: table.rows.map((row) => ({ ...row, cells: ordered.map((c) => row.cells[c]!) })),
+  };
+}
+
+function onePart(table: Table): string {
   const { size, columns, headWidths } = layoutOf(table);
   const head = [headOf(table, headWidths)];
   const body = table.rows.map((row) => rowOf(row.cells, row.mark));
@@ -93,7 +137,13 @@ function longTable(
  * Size and column letters: numbers right-aligned, names as wide as they are, texts as paragraphs. Where even the
  * smallest size is too wide, the headings of numbers are broken at blanks and hyphens, then names.
  */
-function layoutOf(table: Table): { size: string; columns: string; headWidths: (number | undefined)[] } {
+function layoutOf(table: Table): {
+  size: string;
+  columns: string;
+  headWidths: (number | undefined)[];
+  /** In cm, with the gaps. */
+  width: number;
+} {
   const { columns, rows } = table;
   const body = columns.map((_, c) => Math.max(1, ...rows.map((row) => lengthOf(row.cells[c]!))));
   const heads = columns.map(({ name }) => lengthOf(name));
@@ -104,10 +154,10 @@ function layoutOf(table: Table): { size: string; columns: string; headWidths: (n
     Math.max(body[c]!, broken && columns[c]!.kind === "number" ? parts[c]! : heads[c]!);
   const fixed = (each: number, broken: boolean) =>
     columns.reduce((sum, { kind }, c) => (kind === "text" ? sum : sum + widthOf(broken, c) * each), 0);
-  const fits = (each: number, broken: boolean) => fixed(each, broken) + texts * LEAST_TEXT <= room;
-  const whole = SIZES.find(([, each]) => fits(each, false));
+  const hasRoom = (each: number, broken: boolean) => fixed(each, broken) + texts * LEAST_TEXT <= room;
+  const whole = SIZES.find(([, each]) => hasRoom(each, false));
   const broken = whole === undefined;
-  const [size, each] = whole ?? SIZES.find(([, width]) => fits(width, true)) ?? SIZES.at(-1)!;
+  const [size, each] = whole ?? SIZES.find(([, width]) => hasRoom(width, true)) ?? SIZES.at(-1)!;
   const left = Math.max(texts * LEAST_TEXT, room - fixed(each, broken));
   const excess = fixed(each, broken) + texts * LEAST_TEXT - room;
   // What wide names can give: all but NARROW, or their longest unbroken part, of each.
@@ -125,14 +175,16 @@ function layoutOf(table: Table): { size: string; columns: string; headWidths: (n
         spare.reduce((sum, part) => sum + part, 0),
       ),
   );
+  const spared = given * spare.reduce((sum, part) => sum + part, 0);
   return {
     size,
+    width: TEXT_WIDTH + Math.max(0, excess - spared),
     columns: columns
       .map(({ kind }, c) => {
         if (kind === "text") return paragraph(left / texts);
         if (kind === "number") return "r";
-        const spared = given * spare[c]!;
-        return spared > 0 ? paragraph(widthOf(broken, c) * each - spared) : "l";
+        const narrower = given * spare[c]!;
+        return narrower > 0 ? paragraph(widthOf(broken, c) * each - narrower) : "l";
       })
       .join(""),
     headWidths: columns.map(({ kind }, c) =>

@@ -41,6 +41,7 @@ const required = {
         tied: count,
         seen: object({ pairs: count, of: count }),
         unranked: string,
+        leftOut: object({ pairs: count, of: count }),
       },
     ),
   ),

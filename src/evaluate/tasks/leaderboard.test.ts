@@ -132,4 +132,18 @@ describe("would-rank", () => {
     const outside = leaderboard(table, [{ name: "mine", r: BASELINE, unranked: "saw later data" }]);
     expect(outside.rows.find((row) => row.kind === "own")).not.toHaveProperty("wouldRank");
   });
+
+  it("is withheld where pairs were left out, and a set that nothing is left of has no figure", async () => {
+    const table = await loadPublished("sts2014");
+    const { "deft-news": _, ...r } = BASELINE;
+    const board = leaderboard(table, [
+      { name: "mine", r, leftOut: { pairs: 300, of: 3750, aggregate: 0.5 } },
+    ]);
+    expect(board.orderedBy).toBe("weighted-mean");
+    const shown = leaderboardTable(board).rows.find((row) => row.mark === "own")!;
+    expect([shown.cells[0], shown.cells[4], shown.cells[9]]).toEqual(["", "–", "0.500"]);
+    expect(shown.cells.at(-1)).toBe(
+      "this evaluation; without 300 of 3750 pairs: not comparable with the other rows",
+    );
+  });
 });

@@ -19,6 +19,11 @@ export interface OwnResult {
   readonly seen?: { readonly pairs: number; readonly of: number };
   /** Why else it may not be ranked: it was trained on data that the task did not allow. */
   readonly unranked?: string;
+  /**
+   * Pairs that its figures leave out, of those of the sets: such figures are of other pairs than the table's, and have no
+   * rank. `aggregate` is then the figure over what is left (0-1), for a set that nothing is left of has none.
+   */
+  readonly leftOut?: { readonly pairs: number; readonly of: number; readonly aggregate?: number };
 }
 
 /** A row of a leaderboard with one's own among the published ones. */
@@ -31,6 +36,7 @@ export interface LeaderboardRow extends Omit<PublishedRow, "kind"> {
   readonly tied?: number;
   readonly seen?: OwnResult["seen"];
   readonly unranked?: string;
+  readonly leftOut?: { readonly pairs: number; readonly of: number };
 }
 
 export interface Leaderboard extends PublishedSpec {
@@ -60,7 +66,8 @@ export function leaderboard(table: PublishedTable, own: readonly OwnResult[] = [
     // Figures of all sets as another row's: the same run, whose printed aggregate was made of figures not rounded.
     const twin = published.find((other) => haveSameFigures(row, other, decimals));
     const figure = rounded(twin ?? row);
-    if (figure === undefined || row.unranked !== undefined || (row.seen?.pairs ?? 0) > 0) return row;
+    const hasNone = row.unranked !== undefined || row.leftOut !== undefined || (row.seen?.pairs ?? 0) > 0;
+    if (figure === undefined || hasNone) return row;
     const better = holders.filter((other) => (rounded(other) ?? Number.NEGATIVE_INFINITY) > figure).length;
     const tied = holders.filter((other) => rounded(other) === figure).length;
     return { ...row, wouldRank: better + 1, ...(tied > 0 && { tied }) };
@@ -82,7 +89,12 @@ function ownRow(spec: PublishedSpec, result: OwnResult): LeaderboardRow {
     const r = result.r[set];
     return r === undefined ? undefined : (r ?? 0) * unit;
   });
-  const total = values.includes(undefined) ? undefined : recomputeAggregate(spec, values);
+  const { leftOut } = result;
+  const total = leftOut
+    ? scaled(leftOut.aggregate, unit)
+    : values.includes(undefined)
+      ? undefined
+      : recomputeAggregate(spec, values);
   return {
     team: result.name,
     run: "",
@@ -90,8 +102,13 @@ function ownRow(spec: PublishedSpec, result: OwnResult): LeaderboardRow {
     values,
     ...(result.seen && { seen: result.seen }),
     ...(result.unranked !== undefined && { unranked: result.unranked }),
+    ...(leftOut && { leftOut: { pairs: leftOut.pairs, of: leftOut.of } }),
     ...(total !== undefined && { aggregate: total }),
   };
+}
+
+function scaled(value: number | undefined, unit: number): number | undefined {
+  return value === undefined ? undefined : value * unit;
 }
 
 /** The aggregate where all own rows have it, else the last column that all of them have. */
@@ -195,10 +212,13 @@ function wouldRankOf({ wouldRank, tied = 0 }: LeaderboardRow): string {
   return wouldRank === undefined ? "" : `(${wouldRank}${tied > 0 ? "=" : ""})`;
 }
 
-function ownNote({ seen, unranked }: LeaderboardRow): string {
+function ownNote({ seen, unranked, leftOut }: LeaderboardRow): string {
   const saw =
     seen !== undefined && seen.pairs > 0 ? [`saw ${seen.pairs} of ${seen.of} pairs in training`] : [];
-  return ["this evaluation", ...saw, ...(unranked === undefined ? [] : [unranked])].join("; ");
+  const without = leftOut
+    ? [`without ${leftOut.pairs} of ${leftOut.of} pairs: not comparable with the other rows`]
+    : [];
+  return ["this evaluation", ...saw, ...(unranked === undefined ? [] : [unranked]), ...without].join("; ");
 }
 
 function columnCount(board: Leaderboard): number {
