@@ -13,7 +13,7 @@ import { parseArgs } from "node:util";
 import { openSet } from "../src/data/index.ts";
 import { pearson } from "../src/stats/index.ts";
 import { getPublished } from "../src/systems/index.ts";
-import { corpusKey } from "../src/train/feature-matrix.ts";
+import { corpusKeys } from "../src/train/feature-matrix.ts";
 import { saveRecipe, trainRecipe } from "../src/train/index.ts";
 import { predictRecipe } from "../src/train/predict-recipe.ts";
 
@@ -49,7 +49,7 @@ writeFileSync(join(FOLDER, "manifest.json"), `${JSON.stringify(manifest, null, 2
 const dev = await labelled("stsb-dev");
 const raw = await predictRecipe(saved, dev.pairs, {
   cache: values.cache,
-  corpus: corpusKey(recipe, train.pairs),
+  corpus: corpusKeys(recipe, train.pairs),
 });
 const r = pearson(
   raw,

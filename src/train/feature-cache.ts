@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FeatureFamily } from "../systems/published/features/family.ts";
+import type { CorpusPart, FeatureFamily } from "../systems/published/features/family.ts";
 import { VERSION } from "../version.ts";
+
+/** Digest of what each part of a learnt corpus hangs on. */
+export type CorpusKeys = Readonly<Record<CorpusPart, string>>;
 
 /**
  * Values of families of features for one list of pairs, on disk, a file each. A file's name is the digest of all that
@@ -12,9 +15,9 @@ export class FeatureCache {
   readonly #folder: string | undefined;
   readonly #pairs: string;
   readonly #reader: string;
-  readonly #corpus: string;
+  readonly #corpus: CorpusKeys;
 
-  private constructor(folder: string | undefined, pairs: string, reader: string, corpus: string) {
+  private constructor(folder: string | undefined, pairs: string, reader: string, corpus: CorpusKeys) {
     this.#folder = folder;
     this.#pairs = pairs;
     this.#reader = reader;
@@ -24,18 +27,18 @@ export class FeatureCache {
   /**
    * @param folder made when absent; undefined: nothing is kept
    * @param reader digest of lists and weights
-   * @param corpus what the learnt corpus hangs on beside the pairs
+   * @param corpus what the learnt corpus hangs on
    */
   static async open(
     folder: string | undefined,
     pairs: readonly { readonly a: string; readonly b: string; readonly languages?: readonly string[] }[],
     reader: string,
-    corpus: string | number,
+    corpus: CorpusKeys,
   ): Promise<FeatureCache> {
     if (folder !== undefined) await mkdir(folder, { recursive: true });
     const hash = createHash("sha256");
     for (const { a, b, languages = [] } of pairs) hash.update(JSON.stringify([a, b, ...languages]));
-    return new FeatureCache(folder, hash.digest("hex"), reader, String(corpus));
+    return new FeatureCache(folder, hash.digest("hex"), reader, corpus);
   }
 
   async read({ ...family }: FeatureFamily): Promise<Float64Array | undefined> {
@@ -56,7 +59,7 @@ export class FeatureCache {
 
   #path({ name, version, columns, usesCorpus }: FeatureFamily): string | undefined {
     if (this.#folder === undefined) return undefined;
-    const corpus = usesCorpus === true ? this.#corpus : "";
+    const corpus = usesCorpus === undefined ? "" : this.#corpus[usesCorpus];
     const key = [VERSION, name, version, columns.join(), this.#pairs, this.#reader, corpus].join("\n");
     return join(this.#folder, `${name}-${createHash("sha256").update(key).digest("hex").slice(0, 16)}.f64`);
   }

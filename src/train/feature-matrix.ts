@@ -8,7 +8,7 @@ import { inEnglish } from "../systems/published/translation/in-english.ts";
 import type { Translator } from "../systems/published/translation/translator.ts";
 import { isLanguage, type Language, type TextPair } from "../text/index.ts";
 import { takingTurns } from "../work.ts";
-import type { FeatureCache } from "./feature-cache.ts";
+import type { CorpusKeys, FeatureCache } from "./feature-cache.ts";
 
 export interface WorkOptions {
   readonly signal?: AbortSignal;
@@ -16,29 +16,39 @@ export interface WorkOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-/** Texts of lists in use: several recipes are trained on one list. */
-const known = new WeakMap<readonly TextPair[], readonly (readonly [RecipeText, RecipeText])[]>();
+type PairTexts = readonly (readonly [RecipeText, RecipeText])[];
 
-/** Analyses both texts of every pair, translated first where a translator is given; without one once for each list. */
+/** Texts of lists in use, by the language of texts that do not say theirs: several recipes are trained on one list. */
+const known = new WeakMap<readonly TextPair[], Map<Language, PairTexts>>();
+
+/**
+ * Analyses both texts of every pair, translated first where a translator is given and a text is not English; once for
+ * each list where nothing is translated, and the same list of texts is returned then.
+ */
 export async function readPairTexts(
   pairs: readonly TextPair[],
   reader: RecipeReader,
   language: Language,
-  { signal, onProgress, translator }: WorkOptions & { readonly translator?: Translator },
-): Promise<readonly (readonly [RecipeText, RecipeText])[]> {
-  const before = translator === undefined ? known.get(pairs) : undefined;
+  { signal, onProgress, ...given }: WorkOptions & { readonly translator?: Translator },
+): Promise<PairTexts> {
+  const translator = hasForeign(pairs, language) ? given.translator : undefined;
+  const before = translator === undefined ? known.get(pairs)?.get(language) : undefined;
   if (before !== undefined) return before;
   const turn = takingTurns(signal);
   const texts: (readonly [RecipeText, RecipeText])[] = [];
-  const given = pairs.map((pair) => ({ a: pair.a, b: pair.b, languages: pairLanguages(pair, language) }));
-  const read = translator === undefined ? given : await inEnglish(given, translator, signal);
+  const own = pairs.map((pair) => ({ a: pair.a, b: pair.b, languages: pairLanguages(pair, language) }));
+  const read = translator === undefined ? own : await inEnglish(own, translator, signal);
   for (const [i, { a, b, languages }] of read.entries()) {
     await turn();
     texts.push([reader.read(a, languages[0]), reader.read(b, languages[1])]);
     onProgress?.((0.4 * (i + 1)) / pairs.length);
   }
-  if (translator === undefined) known.set(pairs, texts);
+  if (translator === undefined) known.set(pairs, (known.get(pairs) ?? new Map()).set(language, texts));
   return texts;
+}
+
+function hasForeign(pairs: readonly TextPair[], language: Language): boolean {
+  return pairs.some((pair) => pairLanguages(pair, language).some((own) => own !== "en"));
 }
 
 /** What features of the pairs hang on beside their code and texts: word lists, weights, and what translated some of them. */
@@ -48,24 +58,26 @@ export function readingDigest(
   pairs: readonly TextPair[],
   language: Language,
 ): string {
-  if (translator === undefined) return reader.digest;
-  const foreign = pairs.some((pair) => pairLanguages(pair, language).some((own) => own !== "en"));
-  return foreign ? `${reader.digest}:${translator.name}` : reader.digest;
+  if (translator === undefined || !hasForeign(pairs, language)) return reader.digest;
+  return `${reader.digest}:${translator.name}`;
 }
 
-/** What a corpus learnt from the pairs' texts, and from further ones, hangs on. */
-export function corpusKey(
-  { dimension = 0, vectors, textModel, textDimension, components }: CorpusPlan,
+/** What the parts of a corpus learnt from the pairs' texts, and from further ones, hang on. */
+export function corpusKeys(
+  plan: CorpusPlan,
   pairs: readonly TextPair[],
   text: readonly string[] = [],
-): string {
+): CorpusKeys {
   const hash = createHash("sha256");
   for (const { a, b } of pairs) hash.update(JSON.stringify([a, b]));
   if (text.length > 0) hash.update(JSON.stringify(text));
-  const plan = Object.entries({ vectors, textModel, textDimension, components }).filter(
-    ([, value]) => value !== undefined,
-  );
-  return [dimension, hash.digest("hex"), ...plan.map((entry) => entry.join("="))].join(":");
+  const counts = hash.digest("hex");
+  const { dimension = 0, vectors = "latent", components = false } = plan;
+  return {
+    counts,
+    vectors: dimension === 0 ? counts : [counts, dimension, vectors, components].join(":"),
+    texts: [counts, plan.textModel ?? "none", plan.textDimension ?? ""].join(":"),
+  };
 }
 
 /** Language of most texts that say theirs; English where none does. */

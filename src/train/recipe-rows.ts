@@ -6,10 +6,10 @@ import type { FeatureTools } from "../systems/published/features/family.ts";
 import type { RecipeText } from "../systems/published/recipe-text.ts";
 import type { Translator } from "../systems/published/translation/translator.ts";
 import type { Language, TextPair } from "../text/index.ts";
-import { FeatureCache } from "./feature-cache.ts";
+import { type CorpusKeys, FeatureCache } from "./feature-cache.ts";
 import {
   commonLanguage,
-  corpusKey,
+  corpusKeys,
   featureMatrix,
   pairLanguages,
   readingDigest,
@@ -26,8 +26,8 @@ export interface RecipeRowsOptions extends WorkOptions {
   readonly translator?: Translator | undefined;
   /** Language of texts that do not say theirs; by default that of most. */
   readonly language?: Language;
-  /** What was learnt before, from other pairs, with its `corpusKey`; by default it is learnt from these. */
-  readonly learnt?: { readonly corpus: Corpus; readonly key: string };
+  /** What was learnt before, from other pairs, with its `corpusKeys`; by default it is learnt from these. */
+  readonly learnt?: { readonly corpus: Corpus; readonly keys: CorpusKeys };
   /** Whether what stands beside the features (networks) asks for words' vectors. */
   readonly wantsCorpus?: boolean;
 }
@@ -43,6 +43,9 @@ export interface RecipeRows {
   /** Of texts that do not say theirs. */
   readonly language: Language;
 }
+
+/** What was learnt from lists of texts in use, by its keys: several recipes learn the same from one list. */
+const learntBefore = new WeakMap<RecipeRows["texts"], Map<string, Corpus>>();
 
 /**
  * Reads the texts of pairs, learns words' weights and vectors from them where a feature asks for it, and computes the
@@ -65,14 +68,21 @@ export async function recipeRows(
     tokenVectors: chosen.some(({ family }) => family.usesTokenVectors === true),
   });
   const texts = await readPairTexts(pairs, reader, language, { ...work, ...(translator && { translator }) });
-  const learn = (): Corpus => {
-    const asked = options.wantsCorpus === true || chosen.some(({ family }) => family.usesCorpus === true);
-    const further = text.map((sentence) => reader.read(sentence, translator ? "en" : language));
-    return asked ? learnCorpus([...texts.flat(), ...further], recipe) : NO_CORPUS;
+  const learn = (keys: CorpusKeys): Corpus => {
+    if (options.wantsCorpus !== true && chosen.every(({ family }) => family.usesCorpus === undefined))
+      return NO_CORPUS;
+    const name = JSON.stringify(keys);
+    const before = learntBefore.get(texts) ?? new Map<string, Corpus>();
+    learntBefore.set(texts, before);
+    const further = () => text.map((sentence) => reader.read(sentence, translator ? "en" : language));
+    const corpus = before.get(name) ?? learnCorpus([...texts.flat(), ...further()], recipe);
+    before.set(name, corpus);
+    return corpus;
   };
-  const { corpus, key } = options.learnt ?? { corpus: learn(), key: corpusKey(recipe, pairs, text) };
+  const own = corpusKeys(recipe, pairs, text);
+  const { corpus, keys } = options.learnt ?? { corpus: learn(own), keys: own };
   const reading = readingDigest(reader, translator, pairs, language);
-  const kept = await FeatureCache.open(cache, pairs, reading, key);
+  const kept = await FeatureCache.open(cache, pairs, reading, keys);
   const tools = reader.tools(corpus);
   const rows = await featureMatrix(chosen, texts, tools, kept, work);
   return { texts, rows, tools, corpus, reader, language };

@@ -44,6 +44,9 @@ export const LEAST_RECIPE_PAIRS = 30;
 /** Under this many pairs half of them are held out for the calibration, else a fifth. */
 const FEW = 100;
 
+/** A recipe fitted on all its pairs, its values not brought to 0-5. */
+export type FittedRecipe = Omit<SavedRecipe, "calibration" | "trainedOn" | "heldOut">;
+
 /**
  * Trains a recipe: learns words' weights and vectors from the sentences, computes features, fits learner and networks on four
  * fifths, calibrates to 0-5 on the rest (no sentence on both sides), and fits it again on all.
@@ -58,6 +61,38 @@ export async function trainRecipe(
   checkRecord(recipe, "trainRecipe: recipe", "a Recipe", ["name", "version", "features", "learner"]);
   checkRecords(pairs, "trainRecipe: pairs", "a RecipePair", ["a", "b", "gold"]);
   checkRecord(options, "trainRecipe: options", "a TrainRecipeOptions", ["source"]);
+  const given = await readTraining(recipe, pairs, options);
+  const { texts, rows, gold, groups, chosen, tools } = given;
+  const { fit, held } = heldOutRows(recipe, groups);
+  const rawValue = recipeValue(recipe, await given.fitted(fit), chosen, tools);
+  const raw = Float64Array.from(held, (i) => rawValue(...texts[i]!, rows[i]!));
+  const lengths = Float64Array.from(pairs, ({ a, b }) => a.length + b.length);
+  const part = (values: Numbers) => Float64Array.from(held, (i) => values[i]!);
+  const calibration = fitCalibration(raw, part(gold), {
+    groups: part(groups),
+    lengths: part(lengths),
+    direction: learnsNothing(recipe) ? "auto" : "up",
+  });
+  const r = pearson(raw, part(gold));
+  return {
+    ...(await given.whole()),
+    calibration: calibration.model,
+    trainedOn: { ...options.source, pairs: pairs.length },
+    heldOut: { pearson: Number.isNaN(r) ? null : r, pairs: held.length },
+  };
+}
+
+/** As `trainRecipe`, without the first fit and the calibration: raw values alone are asked for. */
+export async function fitRecipe(
+  recipe: Recipe,
+  pairs: readonly RecipePair[],
+  options: TrainRecipeOptions,
+): Promise<FittedRecipe> {
+  return (await readTraining(recipe, pairs, options)).whole();
+}
+
+/** Texts, features and gold scores of the training pairs, and what fits the recipe on some of them, or on all. */
+async function readTraining(recipe: Recipe, pairs: readonly RecipePair[], options: TrainRecipeOptions) {
   const gold = checkGold(pairs, options.source.set);
   const chosen = chooseColumns(recipe.features);
   const { signal, onProgress, cache, text } = options;
@@ -70,22 +105,11 @@ export async function trainRecipe(
     ...(onProgress && { onProgress }),
   });
   const groups = sentenceGroups(pairs);
-  const { fit, held } = heldOutRows(recipe, groups);
   const fitted = (at: readonly number[]) => {
     const part = <T>(values: { readonly [i: number]: T }) => at.map((i) => values[i]!);
     return fitParts(recipe, part(texts), part(rows), part(gold), part(groups), tools, options.signal);
   };
-  const rawValue = recipeValue(recipe, await fitted(fit), chosen, tools);
-  const raw = Float64Array.from(held, (i) => rawValue(...texts[i]!, rows[i]!));
-  const lengths = Float64Array.from(pairs, ({ a, b }) => a.length + b.length);
-  const part = (values: Numbers) => Float64Array.from(held, (i) => values[i]!);
-  const calibration = fitCalibration(raw, part(gold), {
-    groups: part(groups),
-    lengths: part(lengths),
-    direction: learnsNothing(recipe) ? "auto" : "up",
-  });
-  const r = pearson(raw, part(gold));
-  return {
+  const whole = async (): Promise<FittedRecipe> => ({
     recipe: recipe.name,
     version: recipe.version,
     name: options.name ?? recipe.name,
@@ -96,10 +120,8 @@ export async function trainRecipe(
     corpus,
     ...(await fitted(Array.from(rows.keys()))),
     ...(translator && { translator: translator.name }),
-    calibration: calibration.model,
-    trainedOn: { ...options.source, pairs: pairs.length },
-    heldOut: { pearson: Number.isNaN(r) ? null : r, pairs: held.length },
-  };
+  });
+  return { texts, rows, gold, groups, chosen, tools, fitted, whole };
 }
 
 /** Whether what a recipe says hangs on no gold score. */

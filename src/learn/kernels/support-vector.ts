@@ -8,6 +8,7 @@ import {
   type KernelModel,
   kernelModel,
   kernelRow,
+  squaredLengths,
 } from "./kernel-model.ts";
 
 export interface SupportVectorOptions {
@@ -21,7 +22,7 @@ export interface SupportVectorOptions {
   readonly tolerance?: number;
 }
 
-/** Rows of the kernel matrix kept at once: 400 MB of them at most. */
+/** Rows of the kernel matrix kept at once: 400 MB of them at most, in single precision as LIBSVM has them. */
 const KEPT_BYTES = 4e8;
 
 /**
@@ -63,8 +64,11 @@ class Solver {
   readonly #alpha: Float64Array;
   readonly #gradient: Float64Array;
   readonly #diagonal: Float64Array;
-  readonly #rows = new Map<number, Float64Array>();
-  readonly #makeRow: (i: number) => Float64Array;
+  readonly #rows = new Map<number, Float32Array>();
+  /** What `#findFirst` found. */
+  #first = -1;
+  #most = -Infinity;
+  readonly #makeRow: (i: number) => Float32Array;
 
   constructor(flat: Float64Array, width: number, kernel: Kernel, y: Numbers, cost: number, epsilon: number) {
     const n = y.length;
@@ -72,41 +76,56 @@ class Solver {
     this.#cost = cost;
     this.#alpha = new Float64Array(2 * n);
     this.#gradient = Float64Array.from({ length: 2 * n }, (_, k) => epsilon + (k < n ? -y[k]! : y[k - n]!));
-    this.#makeRow = (i) => kernelRow(kernel, flat, width, i);
+    const squares = squaredLengths(flat, width);
+    this.#makeRow = (i) => new Float32Array(kernelRow(kernel, flat, width, i, squares));
     this.#diagonal = Float64Array.from(
       { length: n },
       (_, i) => kernelRow(kernel, flat.subarray(i * width, (i + 1) * width), width, 0)[0]!,
     );
+    this.#findFirst();
   }
 
   /** Moves one pair of unknowns; false once none breaks the conditions by more than `tolerance`. */
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one step of the solver, over variables that all its parts share
   step(tolerance: number): boolean {
-    const [n, cost, alpha, gradient] = [this.#n, this.#cost, this.#alpha, this.#gradient];
-    let [i, most] = [-1, -Infinity];
-    for (let k = 0; k < 2 * n; k++) {
-      if (k < n ? alpha[k]! >= cost : alpha[k]! <= 0) continue;
-      const value = k < n ? -gradient[k]! : gradient[k]!;
-      if (value > most) [i, most] = [k, value];
-    }
+    const i = this.#first;
     if (i < 0) return false;
-    const own = i % n;
-    const row = this.#row(own);
-    let [j, least, best] = [-1, Infinity, Infinity];
-    for (let k = 0; k < 2 * n; k++) {
-      if (k < n ? alpha[k]! <= 0 : alpha[k]! >= cost) continue;
-      const value = k < n ? -gradient[k]! : gradient[k]!;
-      if (value < least) least = value;
-      const gap = most - value;
-      if (gap <= 0) continue;
-      const other = k < n ? k : k - n;
-      const curve = Math.max(this.#diagonal[own]! + this.#diagonal[other]! - 2 * row[other]!, 1e-12);
-      const gain = -(gap * gap) / curve;
-      if (gain < best) [j, best] = [k, gain];
-    }
-    if (j < 0 || most - least < tolerance) return false;
-    this.#move(i, j);
+    const { place, least } = this.#second(i);
+    if (place < 0 || this.#most - least < tolerance) return false;
+    this.#move(i, place);
     return true;
+  }
+
+  /** Of the unknowns that may fall, the one whose move with `i` gains most; and the least value of them. */
+  #second(i: number): { place: number; least: number } {
+    const [n, cost, alpha, gradient, diagonal] = [
+      this.#n,
+      this.#cost,
+      this.#alpha,
+      this.#gradient,
+      this.#diagonal,
+    ];
+    const most = this.#most;
+    const row = this.#row(i % n);
+    const own = diagonal[i % n]!;
+    let place = -1;
+    let least = Infinity;
+    let best = 0;
+    for (let side = 0; side < 2; side++) {
+      const from = side * n;
+      for (let k = 0; k < n; k++) {
+        const held = alpha[from + k]!;
+        if (side === 0 ? held <= 0 : held >= cost) continue;
+        const value = side === 0 ? -gradient[k]! : gradient[from + k]!;
+        if (value < least) least = value;
+        const gap = most - value;
+        if (gap <= 0) continue;
+        const gain = (gap * gap) / Math.max(own + diagonal[k]! - 2 * row[k]!, 1e-12);
+        if (gain <= best) continue;
+        best = gain;
+        place = from + k;
+      }
+    }
+    return { place, least };
   }
 
   /** Along y_i a_i + y_j a_j = constant, as far as the bounds let it. */
@@ -124,6 +143,26 @@ class Solver {
       gradient[k]! += change;
       gradient[n + k]! -= change;
     }
+    this.#findFirst();
+  }
+
+  /** Of the unknowns that may rise, the one of the greatest value. */
+  #findFirst(): void {
+    const [n, cost, alpha, gradient] = [this.#n, this.#cost, this.#alpha, this.#gradient];
+    let first = -1;
+    let most = -Infinity;
+    for (let k = 0; k < n; k++) {
+      if (alpha[k]! >= cost || -gradient[k]! <= most) continue;
+      most = -gradient[k]!;
+      first = k;
+    }
+    for (let k = n; k < 2 * n; k++) {
+      if (alpha[k]! <= 0 || gradient[k]! <= most) continue;
+      most = gradient[k]!;
+      first = k;
+    }
+    this.#first = first;
+    this.#most = most;
   }
 
   coefficients(): Float64Array {
@@ -145,10 +184,10 @@ class Solver {
     return free > 0 ? sum / free : (high + low) / 2;
   }
 
-  #row(i: number): Float64Array {
+  #row(i: number): Float32Array {
     const known = this.#rows.get(i);
     if (known !== undefined) return known;
-    if ((this.#rows.size + 1) * this.#n * 8 > KEPT_BYTES) this.#rows.delete(this.#rows.keys().next().value!);
+    if ((this.#rows.size + 1) * this.#n * 4 > KEPT_BYTES) this.#rows.delete(this.#rows.keys().next().value!);
     const row = this.#makeRow(i);
     this.#rows.set(i, row);
     return row;

@@ -61,7 +61,7 @@ export const alignmentIdf: FeatureFamily = {
   name: "alignment-idf",
   version: 1,
   columns: ["idf"],
-  usesCorpus: true,
+  usesCorpus: "counts",
   compute: (a, b, tools) => {
     const weight: AlignedWeight = (i, text) => tools.corpus.idf(text.words[i]!.lemma);
     const sums = alignedSums(a.aligner, b.aligner, alignmentOf(a, b, tools), weight);
@@ -81,7 +81,7 @@ export const alignmentByTag: FeatureFamily = {
   name: "alignment-by-tag",
   version: 1,
   columns: [...KINDS.map(([name]) => name), "rest"],
-  usesCorpus: true,
+  usesCorpus: "counts",
   compute: (a, b, tools) => {
     const alignment = alignmentOf(a, b, tools);
     const known = new Set(KINDS.flatMap(([, tags]) => tags));

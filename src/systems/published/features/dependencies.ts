@@ -8,7 +8,7 @@ export const dependencies: FeatureFamily = {
   name: "dependencies",
   version: 1,
   columns: ["arcs", "labelled-arcs", "idf-arcs", "relations"],
-  usesCorpus: true,
+  usesCorpus: "counts",
   compute: (a, b, { corpus }) => {
     const idf = (arc: string) => sumOf(arc.split("\t").slice(-2), corpus.idf);
     const dice = (of: (text: RecipeText) => string[], weight: (item: string) => number) => {

@@ -11,6 +11,9 @@ export interface FeatureTools {
   readonly tokenVector?: (word: string) => Float32Array;
 }
 
+/** What a recipe learns from sentences: how many have each word, vectors of words (and those counts), vectors of texts. */
+export type CorpusPart = "counts" | "vectors" | "texts";
+
 /** Features that belong together: what an ablation leaves out at once, and what is kept on disk as one. */
 export interface FeatureFamily {
   /** Kebab-case, as recipes name it. */
@@ -18,8 +21,8 @@ export interface FeatureFamily {
   /** Raise when any value can change. */
   readonly version: number;
   readonly columns: readonly string[];
-  /** Values hang on the sentences that the recipe was trained on. */
-  readonly usesCorpus?: boolean;
+  /** What of the sentences that the recipe was trained on its values hang on; absent: nothing. */
+  readonly usesCorpus?: CorpusPart;
   readonly usesTokenVectors?: boolean;
   /** Shape [columns], finite. Pure. */
   compute(a: RecipeText, b: RecipeText, tools: FeatureTools): Float64Array;

@@ -7,7 +7,7 @@ export const sentenceVectors: FeatureFamily = {
   name: "sentence-vectors",
   version: 1,
   columns: ["smooth-cosine", "plain-cosine"],
-  usesCorpus: true,
+  usesCorpus: "vectors",
   compute: (a, b, { corpus }) => {
     const compared = (mean: CorpusReader["plainMean"]) => {
       const [x, y] = [mean(a.lemmas), mean(b.lemmas)];
@@ -22,7 +22,7 @@ export const textModel: FeatureFamily = {
   name: "text-model",
   version: 1,
   columns: ["cosine", "bray-curtis", "correlation", "jensen-shannon"],
-  usesCorpus: true,
+  usesCorpus: "texts",
   compute: (a, b, { corpus }) => {
     const [x, y] = [corpus.text(a.lemmas), corpus.text(b.lemmas)];
     if (x === undefined || y === undefined) return new Float64Array(4);

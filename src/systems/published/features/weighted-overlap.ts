@@ -5,7 +5,7 @@ export const idfOverlap: FeatureFamily = {
   name: "idf-overlap",
   version: 1,
   columns: ["idf-1", "idf-2", "idf-3", "idf-containment", "tf-idf-cosine", "shared-idf", "unshared-idf"],
-  usesCorpus: true,
+  usesCorpus: "counts",
   compute: (a, b, { corpus }) => {
     const weight = (gram: string) => sumOf(gram.split(" "), corpus.idf);
     const dice = [1, 2, 3].map((n) => {

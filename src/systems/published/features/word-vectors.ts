@@ -60,12 +60,12 @@ function vectorFamily(
 
 /** By the word vectors learnt from the recipe's own training sentences: latent semantic ones unless it says otherwise. */
 export const latentVectors = vectorFamily("latent-vectors", (_, lemma, { corpus }) => corpus.vector(lemma), {
-  usesCorpus: true,
+  usesCorpus: "vectors",
 });
 
 /** By the token vectors of the tier `fast`. */
 export const tokenVectors = vectorFamily("token-vectors", (form, _, { tokenVector }) => tokenVector?.(form), {
-  usesCorpus: true,
+  usesCorpus: "counts",
   usesTokenVectors: true,
 });
 
