@@ -111,6 +111,10 @@ describe("places and names are looked at before the work", () => {
       ["ablate", "-s", "stasis-2016-linear", "-d", "gold.tsv", "--plot", "none/f.svg"],
       "none/f.svg: no such folder; create it first",
     ],
+    [
+      ["ablate", "-s", "stasis-2016-linear", "-d", "gold.tsv", "--translator", "words"],
+      "--translator: stasis-2016-linear translates nothing; leave the option out",
+    ],
     [["analyse", "Two dogs ran.", "--html", "none/t.html"], "none/t.html: no such folder; create it first"],
     [
       ["train", "-d", "gold.tsv", "-o", "./base"],

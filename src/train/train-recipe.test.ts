@@ -8,7 +8,7 @@ import { getPublished, PUBLISHED } from "../systems/published/catalogue/index.ts
 import { chooseColumns } from "../systems/published/feature-columns.ts";
 import type { Recipe } from "../systems/published/published-system.ts";
 import { saveRecipe } from "./save-recipe.ts";
-import { type RecipePair, trainRecipe } from "./train-recipe.ts";
+import { fitRecipe, type RecipePair, trainRecipe } from "./train-recipe.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "samesay-recipes-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,6 +52,20 @@ it("gives from the cache what it gives anew", async () => {
   const saved = await trainRecipe(recipe, pairs, { source, cache });
   expect(await trainRecipe(recipe, pairs, { source, cache })).toEqual(saved);
   await saveRecipe(join(folder, "ecnu-2017-gb"), saved);
+});
+
+it("fits what it trains, on one list as on a copy of it", async () => {
+  for (const name of ["dls-cu-2015-s1", "uwb-2016-sup"]) {
+    const {
+      calibration: _,
+      trainedOn: __,
+      heldOut: ___,
+      ...trained
+    } = await trainRecipe(getPublished(name), pairs, { source });
+    // What was learnt from the first list is taken again; of the copy all is learnt anew.
+    expect(await fitRecipe(getPublished(name), pairs, { source })).toEqual(trained);
+    expect(await fitRecipe(getPublished(name), [...pairs], { source })).toEqual(trained);
+  }
 });
 
 describe.each(TRIED)("%s, trained on 40 pairs", (name) => {

@@ -5,6 +5,7 @@ import { getPublished } from "../../systems/index.ts";
 import { type Ablation, ablateRecipe } from "../../train/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
 import { addInputOptions, type InputChoice, scaleOption, wholeNumberParser } from "../options/options.ts";
+import { checkTranslator, TRANSLATOR_HELP } from "../options/translator.ts";
 import { labelledPairs, recipePairs } from "../train/labelled-pairs.ts";
 
 interface Options extends InputChoice {
@@ -13,24 +14,27 @@ interface Options extends InputChoice {
   readonly folds: number;
   readonly scale?: Scale;
   readonly plot?: string;
+  readonly translator?: string;
   readonly json?: boolean;
 }
 
 export const command: CliCommand = {
   configure(command, io) {
     command
-      .requiredOption("-s, --system <name>", "a published system with features (samesay systems lists them)")
+      .requiredOption("-s, --system <name>", "a published system (samesay systems lists them)")
       .requiredOption("-d, --data <file>", "labelled pairs: a file, or a set's name")
       .option("--folds <number>", "parts that are held out in turn", wholeNumberParser(2, 50), 5)
       .addOption(scaleOption("lowest and highest gold score of the file"))
-      .option("--plot <file>", "draw what each family loses, as SVG");
+      .option("--plot <file>", "draw what each family loses, as SVG")
+      .option("--translator <name>", TRANSLATOR_HELP);
     addInputOptions(command);
     command.option("--json", "print JSON").action((options: Options) => ablateSystem(options, io));
     command.addHelpText(
       "after",
       `
-Leaves the families of features of a published system out one at a time, and tries each alone. Figures are Pearson's r
-of pairs that a fit did not see (no sentence on both sides).`,
+Leaves the families of features and the networks of a published system out one at a time, and tries each alone. Figures
+are Pearson's r of pairs that a fit did not see (no sentence on both sides). Networks are fitted once a fold, which
+takes minutes.`,
     );
     withExamples(command, [
       "samesay ablate --system dls-cu-2015-s1 --data stsb-dev",
@@ -41,12 +45,14 @@ of pairs that a fit did not see (no sentence on both sides).`,
 
 async function ablateSystem(options: Options, io: CliIo): Promise<void> {
   const recipe = getPublished(options.system);
+  checkTranslator(recipe, options.translator);
   if (options.plot !== undefined) await checkPlot(options.plot, options.data);
   const { pairs, unlabelled, source } = await labelledPairs(options, io);
   const progress = io.progress("ablating", 100);
   const ablation = await ablateRecipe(recipe, recipePairs(pairs), {
     set: source.set,
     folds: options.folds,
+    ...(options.translator !== undefined && { translator: options.translator }),
     signal: io.signal,
     onProgress: (share) => progress.update(Math.floor(100 * share)),
   }).finally(() => progress.stop());
@@ -56,11 +62,8 @@ async function ablateSystem(options: Options, io: CliIo): Promise<void> {
       .filter(({ loss }) => !Number.isNaN(loss))
       .map(({ family, loss }) => ({ name: family, value: loss }));
     if (bars.length === 0)
-      throw new StsError(
-        "E_INPUT",
-        `--plot: ${recipe.name} has one family of features, so none can be left out`,
-      );
-    const title = `${recipe.name} on ${source.set}: what Pearson's r loses without a family of features`;
+      throw new StsError("E_INPUT", `--plot: ${recipe.name} has one part, so none can be left out`);
+    const title = `${recipe.name} on ${source.set}: what Pearson's r loses without a part`;
     await writeWhole(options.plot, await drawBars(title, bars));
     io.note(`wrote ${options.plot}`);
   }

@@ -14,6 +14,7 @@ import {
   threadsOption,
   wholeNumberParser,
 } from "../options/options.ts";
+import { TRANSLATOR_HELP } from "../options/translator.ts";
 import { labelledPairs } from "../train/labelled-pairs.ts";
 import { trainPublished } from "../train/train-published.ts";
 
@@ -45,10 +46,7 @@ export const command: CliCommand = {
       .addOption(langOption())
       .addOption(threadsOption())
       .option("--text <file>", "published systems: further sentences, one a line, to learn words from")
-      .option(
-        "--translator <name>",
-        "published systems that translate: words (tables that ship), apertium, or the URL of a LibreTranslate server, which is sent the texts",
-      )
+      .option("--translator <name>", TRANSLATOR_HELP)
       .option("--seed <number>", "seed of the folds", wholeNumberParser(0, 2 ** 32 - 1), 1);
     addInputOptions(command);
     command.option("--json", "print JSON").action((options: Options) => train(options, io));

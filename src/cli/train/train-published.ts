@@ -4,6 +4,7 @@ import { StsError } from "../../errors.ts";
 import { getPublished, isShippedName } from "../../systems/index.ts";
 import { checkRecipeFolder, saveRecipe, trainRecipe } from "../../train/index.ts";
 import type { CliIo } from "../command.ts";
+import { checkTranslator } from "../options/translator.ts";
 import { type LabelledChoice, labelledPairs, recipePairs } from "./labelled-pairs.ts";
 
 export interface TrainPublishedChoice extends LabelledChoice {
@@ -26,8 +27,7 @@ export async function trainPublished(options: TrainPublishedChoice, io: CliIo): 
       `"${name}" is the name of another system that ships; say --name with another`,
     );
   await checkRecipeFolder(options.output);
-  if (options.translator !== undefined && recipe.translates !== true)
-    throw new StsError("E_INPUT", `--translator: ${recipe.name} translates nothing; leave the option out`);
+  checkTranslator(recipe, options.translator);
   const text = options.text === undefined ? [] : await sentencesOf(options.text);
   const { pairs, unlabelled, source } = await labelledPairs(options, io);
   const progress = io.progress("training", 100);

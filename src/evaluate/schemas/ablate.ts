@@ -13,7 +13,7 @@ import {
 /** `ablate --json`. */
 export const ablateSchema = document(
   "ablate",
-  "What each family of features is worth to a published system: Pearson's r of pairs that a fit did not see.",
+  "What each family of features and each network is worth to a published system: Pearson's r of pairs that a fit did not see.",
   object({
     schema: form,
     system: string,
