@@ -52,7 +52,7 @@ for (const { recipe, protocol } of due().filter((_, i) => i % parts === part)) {
 }
 if (values.part === undefined) writeTable();
 
-/** What is not there yet, what takes least first. */
+/** What is not there yet: first what a paper has a figure for, and of those what takes least. */
 function due(): { recipe: Recipe; protocol: Protocol }[] {
   return (values.protocol.split(",").filter((name) => name !== "") as Protocol[])
     .flatMap((protocol) =>
@@ -62,16 +62,16 @@ function due(): { recipe: Recipe; protocol: Protocol }[] {
       })),
     )
     .filter(({ recipe, protocol }) => !existsSync(fileOf(recipe, protocol)))
-    .sort((x, y) => workOf(x.recipe) - workOf(y.recipe));
+    .sort((x, y) => workOf(x.recipe, x.protocol) - workOf(y.recipe, y.protocol));
 }
 
-/** A rough order of how long recipes take: networks, kernels over all rows, the rest. */
-function workOf({ networks = [], learner, published }: Recipe): number {
+/** A rough order: figures that stand beside a paper's first; networks and kernels over all rows take longest. */
+function workOf({ networks = [], learner, published }: Recipe, protocol: Protocol): number {
   const kernels = JSON.stringify(learner).includes("support-vector") ? 1 : 0;
   const bagged = learner.kind === "scaled" && learner.learner.kind === "bagging" ? 1 : 0;
-  // Of two that take the same, one that the paper has a figure for comes first.
-  const compared = Object.values(PROTOCOLS).some(({ test }) => published[test] !== undefined) ? 0 : 0.5;
-  return 4 * networks.length + 2 * bagged + kernels + compared;
+  const alone =
+    published[PROTOCOLS[protocol].test] === undefined && Object.keys(published).length > 0 ? 3 : 0;
+  return 4 * networks.length + 2 * bagged + kernels + alone;
 }
 
 /** One list of pairs for each protocol, so that texts are read once. */
