@@ -97,6 +97,60 @@ describe("lemmas of irregular forms", () => {
   });
 });
 
+describe("pronouns on Spanish imperatives", () => {
+  // Nueva gramática de la lengua española, 4.13 and 42.3.
+  it.each([
+    ["Vete a casa.", ["Ve:ir", "te:tú"]],
+    ["Dime la verdad.", ["Di:decir", "me:yo"]],
+    ["Hazlo ahora.", ["Haz:hacer", "lo:él"]],
+    ["Ponte el abrigo.", ["Pon:poner", "te:tú"]],
+    ["Tenlo en cuenta.", ["Ten:tener", "lo:él"]],
+    ["Vente conmigo.", ["Ven:venir", "te:tú"]],
+    ["Dale el libro.", ["Da:dar", "le:él"]],
+    ["Siéntate.", ["Sienta:sentar", "te:tú"]],
+    ["Cállate ya.", ["Calla:callar", "te:tú"]],
+  ])("%s", async (text, start) => {
+    const { tokens } = await analyse(text, "es");
+    expect(tokens.slice(0, 2).map(({ form, lemma }) => `${form}:${lemma}`)).toEqual(start);
+    expect(tokens[0]!.upos).toBe("VERB");
+  });
+
+  it("are none in nouns and forms that end like them", async () => {
+    for (const word of ["vela", "velo", "venta", "ángeles", "cárceles", "plátanos", "tense", "dente"])
+      expect((await analyse(`Vi ${word} ayer.`, "es")).tokens.map(({ form }) => form)).toContain(word);
+  });
+});
+
+describe("Turkish nouns and adjectives that look like verbs", () => {
+  it.each([
+    ["Dükkan kapalıydı.", "kapalıydı", "kapalı", "ADJ"],
+    ["Hava soğuktu.", "soğuktu", "soğuk", "ADJ"],
+    ["Babam doktordu.", "doktordu", "doktor", "NOUN"],
+    ["Öğretmenin kitabı masada.", "Öğretmenin", "öğretmen", "NOUN"],
+    ["Seçmenin oyu önemli.", "Seçmenin", "seçmen", "NOUN"],
+    ["Okumanın önemi büyük.", "Okumanın", "oku", "NOUN"],
+    ["Mektup yazdı.", "yazdı", "yaz", "VERB"],
+    ["Kapı kapandı.", "kapandı", "kapan", "VERB"],
+    ["ali@ornek.com'u gördüm.", "ali@ornek.com'u", "ali@ornek.com", "PROPN"],
+    ["#konu'ya baktı.", "#konu'ya", "#konu", "PROPN"],
+    ["25'inden sonra geldi.", "25'inden", "25", "NUM"],
+    ["3.5'e kadar çıktı.", "3.5'e", "3.5", "NUM"],
+  ])("%s %s", async (text, form, lemma, upos) => {
+    const token = (await analyse(text, "tr")).tokens.find((each) => each.form === form);
+    expect(token).toMatchObject({ lemma, upos });
+    if (upos !== "VERB") expect(token!.features).not.toHaveProperty("Voice");
+  });
+
+  it("1990'larda is of 1990", async () => {
+    expect((await words("1990'larda doğdu.", "tr"))[0]).toBe("1990'larda:1990");
+  });
+});
+
+it("الله is its own lemma, wherever it stands", async () => {
+  for (const text of ["الله أكبر", "وفقني الله", "عبد الله هنا", "بسم الله"])
+    expect((await analyse(text, "ar")).tokens.find(({ form }) => form === "الله")?.lemma).toBe("الله");
+});
+
 describe("no as the sign of a number", () => {
   it.each([
     ["He lives at no 12.", 0],

@@ -5,11 +5,14 @@ import { isPlainlyOther } from "../text/language-id.ts";
 import { type Quantity, readNumbers } from "../text/numbers/index.ts";
 import { splitSentences } from "../text/tokens/sentences.ts";
 import { tokenize } from "../text/tokens/tokenize.ts";
+import { asName, writtenLemma } from "./lemmas/addresses.ts";
 import { withHomographs } from "./lemmas/homographs.ts";
+import { withImperatives } from "./lemmas/imperatives.ts";
 import { irregularForms } from "./lemmas/irregular-forms.ts";
 import { lowerCase } from "./lemmas/lemmatiser.ts";
 import { listKind, tagKind } from "./lemmas/listed-lemmas.ts";
 import { withObjectHosts } from "./lemmas/object-hosts.ts";
+import { nominalPredicate, personOf } from "./lemmas/turkish-nominals.ts";
 import { findChunks } from "./meaning/chunks.ts";
 import { findDuals } from "./meaning/duals.ts";
 import { findEntities } from "./meaning/entities.ts";
@@ -70,7 +73,7 @@ export function analyseWith(model: LoadedModel, text: string): Analysis {
     const from = tokens.length;
     const number = sentences.length;
     const own = cut.map((word, i) => makeToken(model, text, word, parsed, i, from, number));
-    tokens.push(...(language === "ar" ? withObjectHosts(withHomographs(own)) : own));
+    tokens.push(...corrected(own, model));
     const start = cut[0]!.start;
     const end = cut[cut.length - 1]!.end;
     sentences.push({ from, to: tokens.length, start, end, text: text.slice(start, end) });
@@ -173,14 +176,41 @@ function makeToken(
   };
 }
 
-/** Addresses of mail and web, handles and hashtags: their own lemmas, without a Turkish suffix behind an apostrophe. */
-const ADDRESS = /^(?:[@#]\p{L}|\S+@\S+\.|https?:\/\/|www\.)/u;
-
-/** A lemma of the models, or of the list of irregular forms where theirs is no word. */
+/** A lemma of the models, or what lists and rules say where theirs is no word or another one. */
 function correctedLemma(form: string, upos: Upos, found: string, language: Language): string {
-  if (ADDRESS.test(form)) return language === "tr" ? form.replace(/['’]\p{L}+$/u, "") : form;
-  if (language !== "en" && language !== "es") return found;
-  return irregularForms(language).correct(lowerCase(form, language), upos, found);
+  const written = writtenLemma(form, language);
+  if (written !== undefined) return written;
+  if (language === "ar") return form === "الله" ? form : found;
+  const lower = lowerCase(form, language);
+  return language === "tr"
+    ? personOf(lower, upos, found)
+    : irregularForms(language).correct(lower, upos, found);
+}
+
+/** What rules know of words whose tags depend on more than their letters. */
+function corrected(tokens: readonly AnalysedToken[], model: LoadedModel): AnalysedToken[] {
+  const named = tokens.map(asName);
+  switch (model.language) {
+    case "ar":
+      return withObjectHosts(withHomographs(named));
+    case "es":
+      return withImperatives(named);
+    case "tr":
+      return named.map((token) => asNominal(token, model));
+    default:
+      return named;
+  }
+}
+
+/** "Kapalıydı" with the tag that kapalı has alone: it is no verb, and no passive. */
+function asNominal(token: AnalysedToken, model: LoadedModel): AnalysedToken {
+  if (token.upos !== "VERB") return token;
+  const lemma = nominalPredicate(lowerCase(token.form, "tr"), model.lemmas.roots);
+  if (lemma === undefined) return token;
+  const alone = UPOS[parseWords(model, [lemma]).tags[0]!]!;
+  if (alone === "VERB" || alone === "AUX") return token;
+  const { Voice: _, Polarity: __, ...features } = token.features;
+  return { ...token, lemma, upos: alone, features };
 }
 
 /** Turns a word into its stem; what lemmas are where no model is at hand. */

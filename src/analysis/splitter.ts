@@ -1,6 +1,7 @@
 import type { Language } from "../text/language.ts";
 import { languageTable } from "../text/languages/index.ts";
 import { lettersBeforeCountry } from "./gazetteer.ts";
+import { imperativeLengths } from "./lemmas/imperatives.ts";
 import { hashString, mix1, mix2, mix3 } from "./network/hash.ts";
 import type { Table } from "./network/table.ts";
 import { modelForm } from "./network/word-shape.ts";
@@ -101,6 +102,9 @@ function findLengths(model: SplitModel, word: string): number[] {
 
 /** Of words that were seen in training, and those that a rule cuts or keeps whole. */
 function certainLengths(model: SplitModel, word: string, lower: string): number[] | undefined {
+  // Before what training saw: it knew "vete" and "ponte" as one word.
+  const imperative = model.language === "es" ? imperativeLengths(lower) : undefined;
+  if (imperative !== undefined) return imperative;
   const known = model.known.get(lower);
   if (known !== undefined) return known === "" ? [word.length] : known.split(",").map(Number);
   if (model.language === "ar") {

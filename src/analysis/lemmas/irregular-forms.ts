@@ -12,15 +12,17 @@ const LISTS: Readonly<Partial<Record<Language, Readonly<Partial<Record<Upos, str
 /** Lemmas of irregular forms, for models that saw few of them. */
 export interface IrregularForms {
   /**
-   * The lemma of a form where the list knows it and what was found is no lemma of the list: "thesis" for "theses" in place
-   * of "these", "llover" for "llueve" in place of "lluevar". What was found, otherwise.
+   * The lemma of a form that the list knows, where what was found is none of those that it knows it of: "thesis" for "theses"
+   * in place of "these", "llover" for "llueve" in place of "lluevar", "sentar" for "sienta" in place of "contar". What was
+   * found, otherwise, and where it is the form itself and a lemma too ("lay").
    * @param form in small letters
    */
   correct(form: string, tag: Upos, found: string): string;
 }
 
 interface FormList {
-  readonly lemmaOf: ReadonlyMap<string, string>;
+  /** By form, in the order of the list. */
+  readonly lemmasOf: ReadonlyMap<string, readonly string[]>;
   readonly lemmas: ReadonlySet<string>;
 }
 
@@ -32,8 +34,10 @@ export function irregularForms(language: "en" | "es"): IrregularForms {
     correct(form, tag, found) {
       const text = LISTS[language]?.[tag];
       if (text === undefined) return found;
-      const { lemmaOf, lemmas } = listOf(text);
-      return lemmas.has(found) ? found : (lemmaOf.get(form) ?? found);
+      const { lemmasOf, lemmas } = listOf(text);
+      const known = lemmasOf.get(form);
+      const isOwn = found === form && lemmas.has(found);
+      return known === undefined || isOwn || known.includes(found) ? found : known.at(-1)!;
     },
   };
 }
@@ -41,11 +45,17 @@ export function irregularForms(language: "en" | "es"): IrregularForms {
 /**
  * The lemma of an irregular form, of a verb before one of a noun; undefined for what the lists have no lemma of.
  * @param form in small letters
+ * @param ending that it has
  */
-export function irregularLemma(form: string, language: Language): string | undefined {
+export function irregularLemma(form: string, language: Language, ending = ""): string | undefined {
   const { VERB, NOUN } = LISTS[language] ?? {};
   for (const text of [VERB, NOUN]) {
-    const lemma = text === undefined ? undefined : listOf(text).lemmaOf.get(form);
+    const lemma =
+      text === undefined
+        ? undefined
+        : listOf(text)
+            .lemmasOf.get(form)
+            ?.findLast((each) => each.endsWith(ending));
     if (lemma !== undefined) return lemma;
   }
   return undefined;
@@ -55,14 +65,14 @@ export function irregularLemma(form: string, language: Language): string | undef
 function listOf(text: string): FormList {
   const known = read.get(text);
   if (known !== undefined) return known;
-  const lemmaOf = new Map<string, string>();
+  const lemmasOf = new Map<string, string[]>();
   const lemmas = new Set<string>();
   for (const line of text.trim().split("\n")) {
     const [lemma = "", ...forms] = line.split(" ");
     lemmas.add(lemma);
-    for (const form of forms) lemmaOf.set(form, lemma);
+    for (const form of forms) lemmasOf.set(form, [...(lemmasOf.get(form) ?? []), lemma]);
   }
-  const list = { lemmaOf, lemmas };
+  const list = { lemmasOf, lemmas };
   read.set(text, list);
   return list;
 }

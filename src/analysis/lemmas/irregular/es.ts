@@ -814,6 +814,7 @@ seducir seduce seducen seducido seduciendo seducía sedujo seduzca
 segar siega
 seguir seguido seguiste seguí seguía seguíamos seguían seguías siga sigamos sigan sigas sigo sigue siguen sigues siguiendo siguiera siguieran siguieras siguieron siguiese siguiesen siguiéramos siguió sigáis
 sembrar siembra siembran siembras siembre siembren
+sentar sienta sientan sientas siente sienten sientes siento
 sentir sentido sentiste sentí sentía sentíamos sentían sentías sienta sientan sientas siente sienten sientes siento sintamos sintiendo sintiera sintieran sintieras sintieron sintiese sintiéramos sintió sintáis
 ser era erais eran eras eres es fue fuera fuerais fueran fueras fuere fueren fueres fueron fuese fueseis fuesen fueses fui fuimos fuiste fuisteis fuéramos fuésemos sea seamos sean seas seáis sido siendo sois somos son soy sé éramos
 serrar sierra sierras
