@@ -40,13 +40,12 @@ interface Word {
 }
 
 /**
- * Analyses a text with a loaded model: sentences, words, lemmas, tree, chunks, entities, roles, quantities,
- * negation. Deterministic; never throws on a text. Time O(length): sentences longer than `LONGEST_SENTENCE` words are
- * read in pieces (`Network.read`), and `warnings` says so.
+ * Analyses a text with a loaded model: sentences, words, lemmas, tree, chunks, entities, roles, quantities, negation.
+ * What goes beyond the tree is worked out when it is first asked for. Deterministic; never throws on a text. Time
+ * O(length): sentences longer than `LONGEST_SENTENCE` words are read in pieces (`Network.read`), and `warnings` says so.
  */
 export function analyseWith(model: LoadedModel, text: string): Analysis {
   checkRecord(model, "analyseWith: model", "a LoadedModel", ["language", "network"]);
-  checkText(text, "analyseWith: text");
   checkText(text, "analyse: text");
   const { language } = model;
   const warnings: AnalysisWarning[] = [];
@@ -79,21 +78,39 @@ export function analyseWith(model: LoadedModel, text: string): Analysis {
     sentences.push({ from, to: tokens.length, start, end, text: text.slice(start, end) });
   }
   const tree = new Sentences(text, tokens);
-  const quantities = findQuantities(text, tokens, language, model);
-  const negations = findNegations(tree, language);
-  return {
-    schema: 2,
-    language,
-    text,
-    sentences,
-    tokens,
-    chunks: findChunks(tree),
-    entities: findEntities(tree, language),
-    frames: findFrames(tree, language, negations, quantities),
-    quantities,
-    negations,
-    warnings,
-  };
+  const analysis: Analysis = withLayers(
+    { schema: 2, language, text, sentences, tokens },
+    {
+      chunks: () => findChunks(tree),
+      entities: () => findEntities(tree, language),
+      frames: () => findFrames(tree, language, analysis.negations, analysis.quantities),
+      quantities: () => findQuantities(text, tokens, language, model),
+      negations: () => findNegations(tree, language),
+      warnings: () => warnings,
+    },
+  );
+  return analysis;
+}
+
+/** Adds fields to a record, each found when it is first asked for and kept: who aligns words pays for no frames. */
+function withLayers<Base extends object, Layers extends object>(
+  base: Base,
+  layers: { readonly [Name in keyof Layers]: () => Layers[Name] },
+): Base & Readonly<Layers> {
+  for (const name of Object.keys(layers) as (keyof Layers)[]) {
+    const keep = (value: Layers[keyof Layers]) =>
+      Object.defineProperty(base, name, { value, enumerable: true, writable: false });
+    Object.defineProperty(base, name, {
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        const value = layers[name]();
+        keep(value);
+        return value;
+      },
+    });
+  }
+  return base as Base & Readonly<Layers>;
 }
 
 /** The reader's quantities, told by the model which words are verbs and pronouns; in Arabic also nouns in the dual. */
