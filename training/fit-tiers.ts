@@ -18,7 +18,7 @@ import { type Encoder, openStaticEncoder, readManifest } from "../src/vectors/in
 import { folderFiles, openCrossEncoderFolder, openShippedModel, shippedFolder } from "../src/vectors/node.ts";
 import { bestWeights, fitReading, type PlannedPart, type StepPlan } from "./tiers/fit-reading.ts";
 import { type FitRow, type FitRows, readFitRows } from "./tiers/fit-rows.ts";
-import { type ExpectedSteps, type ShippedShares, stepShares } from "./tiers/fit-steps.ts";
+import { type ByKind, fittedSteps } from "./tiers/fit-steps.ts";
 import { nearCopiesAmong, readRows } from "./tiers/read-rows.ts";
 import { rememberedCrossEncoder, rememberedEncoder } from "./tiers/remembered-models.ts";
 
@@ -52,17 +52,17 @@ const YEAR_SETS = [
   ...["answers-students", "belief", "headlines", "images"].map((name) => `sts2015.${name}`),
 ];
 /**
- * Shares of the fitted steps that ship, where near copies of half A that fitted nothing (SICK's, and those that differ in one
- * thing alone) say that the whole is wrong; they chose between these variants. A negation: people give 279 pairs 3.3, and the
- * whole step puts them .9 lower where the encoder hears "no" itself, which token vectors don't. A number, an opposite, a
- * name alone: .2 to .7 too high with the whole step, since most near copies that fitted it differ in more. Words that changed
- * places: no graded row fits a step, and people's 3.3 is out of reach of the mean of the other kinds.
+ * Factors of the fitted steps that ship, where near copies of half A that fitted nothing (SICK's, and those that differ in
+ * one thing alone) say that the whole is wrong. A negation: people give 279 pairs 3.3, and the whole step puts them .6 lower
+ * where the encoder hears "no" itself, which token vectors don't. A number or a name alone: .25 to .6 too high with the
+ * whole step, since most near copies that fitted it differ in more. Words that changed places: no graded row fits a step,
+ * and people's 3.3 is out of reach of the mean of the other kinds.
  */
-const SHARES: Readonly<Record<Route, ShippedShares>> = {
-  en: { number: 1.4, opposite: 1.5, negation: 0.5, name: 1.5, role: 3 },
-  multi: { negation: 0.5, role: 3 },
-  "accurate-en": { number: 1.3, opposite: 1.25, negation: 0.5, role: 3 },
-  fast: { role: 3 },
+const FACTORS: Readonly<Record<Route, ByKind>> = {
+  en: { number: 1.3, negation: 0.5, name: 2, role: 2 },
+  multi: { role: 2 },
+  "accurate-en": { number: 2, name: 1.8, role: 2 },
+  fast: { role: 2 },
 };
 
 const ENGLISH_SETS = ["stsb-train", ...YEAR_SETS];
@@ -90,7 +90,7 @@ async function fitEnglish(): Promise<void> {
   const encoder = rememberedEncoder(await openShippedModel("en", ONE_THREAD), flags.cache);
   const own = { encoders: [encoder] };
   const parts: PlannedPart[] = [{ value: "cosine", model: "en", weight: 1 }];
-  const same = await fitted("en", own, parts, rows.english, rows.copies, undefined, { shares: SHARES.en });
+  const same = await fitted("en", own, parts, rows.english, rows.copies, undefined, { factors: FACTORS.en });
   await write("en", { same }, ENGLISH_SETS);
   await encoder.close();
 }
@@ -105,7 +105,7 @@ async function fitMultilingual(): Promise<void> {
   // Within a language the second encoder takes off a point in Turkish and adds nothing in Spanish and Arabic.
   const same = await fitted("multi", own, cosines.slice(0, 1), rows.translated, rows.translated, undefined, {
     expected: stepsOfEnglish(),
-    shares: SHARES.multi,
+    factors: FACTORS.multi,
   });
   const glosses: PlannedPart = { value: "glosses", model: "lexicon", weight: 1 };
   const tried = [0, 0.1, 0.2, 0.3, 0.5, 0.7].map((weight) => [
@@ -137,7 +137,7 @@ async function fitFast(): Promise<void> {
     [...rows.english, ...rows.translated],
     [...rows.copies, ...rows.translated],
     [0, 0.2, 0.4, 0.6, 1].map((weight) => [1, weight]),
-    { expected: stepsOfEnglish(), shares: SHARES.fast },
+    { expected: stepsOfEnglish(), factors: FACTORS.fast },
   );
   const crossLingual = await fitted(
     "fast, two languages",
@@ -169,16 +169,16 @@ async function fitAccurate(): Promise<void> {
     unseenByAll(rows.english),
     unseenByAll(rows.copies),
     [0.5, 0.75, 1].flatMap((own) => [0, 0.25, 0.5].map((other) => [1, own, other])),
-    { expected: stepsOfEnglish(), shares: SHARES["accurate-en"] },
+    { expected: stepsOfEnglish(), factors: FACTORS["accurate-en"] },
   );
   await write("accurate-en", { same }, YEAR_SETS);
   await Promise.all([...encoders, crossEncoder].map((model) => model.close()));
 }
 
 /** What `base` loses in English, of which there are most near copies: `en` is fitted before the others. */
-function stepsOfEnglish(): ExpectedSteps {
+function stepsOfEnglish(): ByKind {
   const file = JSON.parse(readFileSync(`${shippedFolder("en")}/${TIER_FILE}`, "utf8")) as TierFile;
-  return stepShares(file.same, SHARES.en);
+  return fittedSteps(file.same, FACTORS.en);
 }
 
 /** The cross-encoder was trained on all of STS-benchmark train: on its rows it would look too good, so half A alone fits. */
@@ -230,7 +230,7 @@ async function write(
     models[name] = manifest === undefined ? lexicon.digest : manifest.files[manifest.weights]!.sha256;
   }
   const file: TierFile = {
-    format: 2,
+    format: 3,
     kind: "tier",
     source: `npm run fit:tiers: half A of the panel's English sets that fit, fold ${HELD_OUT_FOLD} of STS-benchmark train`,
     models,

@@ -11,6 +11,7 @@ export {
 } from "./calibration/calibration.ts";
 export { type Curve, curveValue, fitIsotonic, type IsotonicLoss } from "./calibration/isotonic.ts";
 export { monotoneSpline, type Spline, splineValue } from "./calibration/monotone-spline.ts";
+export { rawOfScore } from "./calibration/raw-of-score.ts";
 export {
   errorOf,
   type Recalibration,

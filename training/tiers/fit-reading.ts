@@ -5,7 +5,7 @@ import type { Part } from "../../src/systems/encoder/tier/encoder-parts.ts";
 import { corrected, type Steps } from "../../src/systems/encoder/tier/near-copy-correction.ts";
 import type { ReadingFile } from "../../src/systems/encoder/tier/tier-file.ts";
 import { rounded } from "../rounded.ts";
-import { type ExpectedSteps, fitSteps, type ShippedShares, stepTable } from "./fit-steps.ts";
+import { type ByKind, fitSteps, stepTable } from "./fit-steps.ts";
 import type { ReadRows } from "./read-rows.ts";
 
 /** A part before its footing is known. */
@@ -78,10 +78,10 @@ const LEVEL = 0.0005;
 const ROUNDS = 2;
 /** How steps are found. */
 export interface StepPlan {
-  /** Steps that kinds of few rows are drawn towards, as shares of the raw values' deviation. */
-  readonly expected?: ExpectedSteps;
+  /** Steps that kinds of few rows are drawn towards. */
+  readonly expected?: ByKind;
   /** Of what is fitted, the part that ships. */
-  readonly shares?: ShippedShares;
+  readonly factors?: ByKind;
 }
 
 /**
@@ -94,7 +94,7 @@ export function fitReading(
   planned: readonly PlannedPart[],
   read: ReadRows,
   copies: ReadRows | undefined,
-  { expected = {}, shares = {} }: StepPlan = {},
+  { expected = {}, factors = {} }: StepPlan = {},
 ): ReadingFile {
   const parts = withFooting(planned, read);
   const raw = rawValues(parts, read);
@@ -103,17 +103,16 @@ export function fitReading(
   report(label, raw, read, plain);
   if (copies === undefined) return { parts, calibration: rounded(plain.model) };
   const copyRaw = rawValues(parts, copies);
-  const { deviation } = parts[0]!;
   let steps: Steps = { kinds: {}, raise: 0, top: 0 };
   let calibration = plain;
   let own = raw;
   for (let round = 0; round < ROUNDS; round++) {
-    steps = fitSteps(copies, copyRaw, calibration.map, { top, deviation, expected, shares });
-    own = raw.map((value, i) => corrected(value, read.copies[i], steps));
+    steps = fitSteps(copies, copyRaw, calibration.map, { top, expected, factors });
+    own = raw.map((value, i) => corrected(value, read.copies[i], steps, calibration));
     calibration = calibrated(own, read, top);
   }
   report(`${label}, corrected`, own, read, calibration);
-  console.log(stepTable(copies, copyRaw, calibration.map, steps).join("\n"));
+  console.log(stepTable(copies, copyRaw, calibration, steps).join("\n"));
   return { parts, steps, calibration: rounded(calibration.model) };
 }
 

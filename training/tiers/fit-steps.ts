@@ -1,5 +1,8 @@
+import type { Calibration } from "../../src/learn/index.ts";
+import { mean } from "../../src/stats/index.ts";
 import {
   corrected,
+  keptShare,
   STEP_KINDS,
   type StepKind,
   type Steps,
@@ -12,115 +15,90 @@ const PRIOR_ROWS = 4;
 const FEW_ROWS = 10;
 /** Share of the way to the top where nothing differs but in form: people give such pairs 4.8. */
 const RAISE = 0.95;
-/** A step below this share of the raw values' deviation is none. */
+/** A smaller share of the score than this is none. */
 const LEAST_STEP = 0.02;
-/** Trials of a step, as shares of the raw values' deviation. */
-const [FINEST, MOST] = [0.02, 2];
+/** Trials of a share. */
+const [FINEST, MOST] = [0.005, 0.9];
 const SWEEPS = 4;
 
-/** Shares of fitted steps that ship, by kind; 1 where none is named. */
-export type ShippedShares = Readonly<Partial<Record<StepKind, number>>>;
-
-/** Steps as shares of the raw values' deviation, by kind. */
-export type ExpectedSteps = Readonly<Partial<Record<StepKind, number>>>;
+/** By kind: factors of fitted steps that ship, 1 where none is named; or steps, shares of the score. */
+export type ByKind = Readonly<Partial<Record<StepKind, number>>>;
 
 /** What steps are measured by. */
 export interface StepScale {
   readonly top: number;
-  readonly deviation: number;
-  readonly expected: ExpectedSteps;
-  readonly shares: ShippedShares;
+  /** Steps that kinds of few rows are drawn towards: those of a tier with more rows. */
+  readonly expected: ByKind;
+  /** Of the fitted steps, the part that ships. */
+  readonly factors: ByKind;
 }
 
-/** A reading's fitted steps as shares of its raw values' deviation, to expect of another with fewer rows. */
-export function stepShares(
-  { steps, parts }: Pick<ReadingFile, "steps" | "parts">,
-  shipped: ShippedShares,
-): ExpectedSteps {
-  const { deviation } = parts[0]!;
+/** A reading's fitted steps, to expect of another with fewer rows. */
+export function fittedSteps({ steps }: Pick<ReadingFile, "steps">, shipped: ByKind): ByKind {
   return Object.fromEntries(
-    Object.entries(steps?.kinds ?? {}).map(([kind, step]) => [
-      kind,
-      step / deviation / (shipped[kind as StepKind] ?? 1),
-    ]),
+    Object.entries(steps?.kinds ?? {}).map(([kind, step]) => [kind, step / (shipped[kind as StepKind] ?? 1)]),
   );
 }
 
 /**
  * Steps that bring the scores of near copies to what people give them: the least sum of squared errors
  *
- *   sum over near copies of (map(corrected raw) - gold)^2  +  PRIOR_ROWS * sum over kinds of (slope (step - m))^2
+ *   sum over near copies of (score - gold)^2  +  PRIOR_ROWS * sum over kinds of (usual (step - m))^2
+ *   score = map(raw) * product of (1 - step) over its kinds
  *
  * found kind by kind, some times over. m: what is expected of a kind, 0 where nothing is; for kinds of fewer than FEW_ROWS
- * rows of which nothing is expected, the mean of the other kinds' steps. slope: points of the score that one unit of raw is. Made-up rows play no part.
+ * rows of which nothing is expected, the mean of the other kinds' steps. usual: the near copies' mean score before any
+ * step. Made-up rows play no part.
  * @param raw values before any correction, shape [n]
  * @param map from raw values to 0-5
- * @param top raw value of texts that say the same
- * @param deviation of raw values, the unit of trials
- * @param expected steps as shares of `deviation`: those of a tier with more rows
- * @param shares of the fitted steps that ship
  */
 export function fitSteps(
   { rows, copies }: ReadRows,
   raw: Float64Array,
   map: (raw: number) => number,
-  { top, deviation, expected, shares }: StepScale,
+  { top, expected, factors }: StepScale,
 ): Steps {
   const members = [...rows.keys()].filter((i) => copies[i] !== undefined && !rows[i]!.madeUp);
-  const slope = meanSlope(
-    members.map((i) => raw[i]!),
-    map,
-    deviation,
-  );
+  const scores = new Map(members.map((i) => [i, map(raw[i]!)]));
+  const usual = scores.size === 0 ? 0 : mean([...scores.values()]);
   const showing = (kind: StepKind) => members.filter((i) => copies[i]!.kinds.includes(kind));
   const many = STEP_KINDS.filter((kind) => showing(kind).length >= FEW_ROWS);
-  let steps: Steps = { kinds: {}, raise: RAISE, top };
+  const kinds: Partial<Record<StepKind, number>> = {};
   const best = (kind: StepKind, towards: number): number => {
+    const others = showing(kind).map((i) => ({
+      score: scores.get(i)! * keptShare(copies[i]!.kinds, { ...kinds, [kind]: 0 }),
+      gold: rows[i]!.gold,
+    }));
     let [found, least] = [0, Number.POSITIVE_INFINITY];
-    for (let share = 0; share <= MOST; share += FINEST) {
-      const amount = share * deviation;
-      const trial = { ...steps, kinds: { ...steps.kinds, [kind]: amount } };
+    for (let step = 0; step <= MOST; step += FINEST) {
       const loss =
-        showing(kind).reduce(
-          (sum, i) => sum + (map(corrected(raw[i]!, copies[i], trial)) - rows[i]!.gold) ** 2,
-          0,
-        ) +
-        PRIOR_ROWS * (slope * (amount - towards)) ** 2;
-      if (loss < least - 1e-12) [least, found] = [loss, amount];
+        others.reduce((sum, { score, gold }) => sum + (score * (1 - step) - gold) ** 2, 0) +
+        PRIOR_ROWS * (usual * (step - towards)) ** 2;
+      if (loss < least - 1e-12) [least, found] = [loss, step];
     }
-    return found < LEAST_STEP * deviation ? 0 : Number(found.toPrecision(4));
+    return found < LEAST_STEP ? 0 : found;
   };
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     for (const kind of STEP_KINDS) {
-      const usual =
-        many.reduce((sum, other) => sum + (steps.kinds[other] ?? 0), 0) / Math.max(1, many.length);
-      const own = expected[kind];
-      const towards = own === undefined ? (many.includes(kind) ? 0 : usual) : own * deviation;
-      const amount = best(kind, towards);
-      steps = { ...steps, kinds: { ...steps.kinds, [kind]: amount } };
+      const ofOthers = many.reduce((sum, other) => sum + (kinds[other] ?? 0), 0) / Math.max(1, many.length);
+      kinds[kind] = best(kind, expected[kind] ?? (many.includes(kind) ? 0 : ofOthers));
     }
   }
-  const shipped = Object.entries(steps.kinds).map(([kind, step]) => [
+  const shipped = Object.entries(kinds).map(([kind, step]) => [
     kind,
-    Number((step * (shares[kind as StepKind] ?? 1)).toPrecision(4)),
+    Number(Math.min(MOST, step * (factors[kind as StepKind] ?? 1)).toFixed(3)),
   ]);
-  return { ...steps, kinds: Object.fromEntries(shipped) };
-}
-
-/** Points of the score that one unit of raw is, around the near copies. */
-function meanSlope(raw: readonly number[], map: (raw: number) => number, deviation: number): number {
-  if (raw.length === 0) return 0;
-  const step = 0.1 * deviation;
-  return raw.reduce((sum, value) => sum + (map(value) - map(value - step)) / step, 0) / raw.length;
+  return { kinds: Object.fromEntries(shipped), raise: RAISE, top };
 }
 
 /** Signed errors of near copies by kind, before and after, for the log. */
 export function stepTable(
   { rows, copies }: ReadRows,
   raw: Float64Array,
-  map: (raw: number) => number,
+  calibration: Calibration,
   steps: Steps,
 ): string[] {
+  const { map } = calibration;
   const lines = [...STEP_KINDS, "same" as const, "other" as const].map((kind) => {
     const of = [...rows.keys()].filter((i) => {
       const near = rows[i]!.madeUp ? undefined : copies[i];
@@ -129,12 +107,12 @@ export function stepTable(
       return kind === "other" ? !near.same && near.kinds.length === 0 : near.kinds.join() === kind;
     });
     if (of.length === 0) return `${kind.padEnd(10)}    0`;
-    const mean = (value: (i: number) => number) => of.reduce((sum, i) => sum + value(i), 0) / of.length;
-    const gold = mean((i) => rows[i]!.gold);
-    const before = mean((i) => map(raw[i]!));
-    const after = mean((i) => map(corrected(raw[i]!, copies[i], steps)));
+    const meanOf = (value: (i: number) => number) => mean(of.map(value));
+    const gold = meanOf((i) => rows[i]!.gold);
+    const before = meanOf((i) => map(raw[i]!));
+    const after = meanOf((i) => map(corrected(raw[i]!, copies[i], steps, calibration)));
     const amount = kind === "same" ? steps.raise : kind === "other" ? 0 : (steps.kinds[kind] ?? 0);
-    return `${kind.padEnd(10)} ${String(of.length).padStart(4)}  gold ${gold.toFixed(2)}  before ${before.toFixed(2)}  after ${after.toFixed(2)}  step ${amount.toFixed(4)}`;
+    return `${kind.padEnd(10)} ${String(of.length).padStart(4)}  gold ${gold.toFixed(2)}  before ${before.toFixed(2)}  after ${after.toFixed(2)}  step ${amount.toFixed(3)}`;
   });
   return lines;
 }

@@ -2,7 +2,8 @@ import { tellingDifferences } from "../../../align/differences/differences.ts";
 import { nearCopy, readTextWords, type TextWords } from "../../../align/index.ts";
 import { withoutMarks } from "../../../text/index.ts";
 import type { TextWordsStore } from "../../words/text-words.ts";
-import { corrected, type NearCopy, nearCopyOf, type Steps } from "../tier/near-copy-correction.ts";
+import type { Reading } from "../tier/encoder-parts.ts";
+import { corrected, type NearCopy, nearCopyOf } from "../tier/near-copy-correction.ts";
 import { cleanSide } from "./clean-side.ts";
 import type { PairBlock, TextSide } from "./pair-plan.ts";
 
@@ -72,12 +73,12 @@ function unmarked(words: TextWords): TextWords {
 
 /** The correction of the pairs of a block, by row of each side. */
 export function corrector(
-  steps: Steps | undefined,
+  { steps, calibration }: Reading,
   { left, right, crossLingual }: PairBlock,
   copies: NearCopies,
 ): (raw: number, i: number, j: number) => number {
   // Texts of two languages are no copies of each other.
   if (steps === undefined || crossLingual) return (raw) => raw;
   const between = copies.ofSides(left, right);
-  return (raw, i, j) => corrected(raw, between(i, j), steps);
+  return (raw, i, j) => corrected(raw, between(i, j), steps, calibration);
 }

@@ -1,28 +1,41 @@
 import { describe, expect, it } from "vitest";
+import { fitCalibration } from "../../../learn/index.ts";
 import { TextWordsStore } from "../../words/text-words.ts";
 import { NearCopies } from "../pairs/near-copies.ts";
-import { corrected } from "./near-copy-correction.ts";
+import { corrected, type NearCopy } from "./near-copy-correction.ts";
 
 const steps = { kinds: { number: 0.1, negation: 0.2, opposite: 0 }, raise: 0.75, top: 1 };
 
+/** The score is five times the raw value up to 0.6, then rises at a quarter of that. */
+const x = Array.from({ length: 101 }, (_, k) => k / 100);
+const calibration = fitCalibration(
+  x,
+  x.map((value) => (value <= 0.6 ? 5 * value : 3 + 1.25 * (value - 0.6))),
+);
+const scored = (raw: number, near: NearCopy | undefined) =>
+  calibration.map(corrected(raw, near, steps, calibration));
+
 describe("corrected", () => {
   it("leaves pairs that are no near copies", () => {
-    expect(corrected(0.9, undefined, steps)).toBe(0.9);
+    expect(corrected(0.9, undefined, steps, calibration)).toBe(0.9);
   });
 
-  it("takes each kind's step off once, and nothing for kinds without one", () => {
-    expect(corrected(0.9, { kinds: ["number"], same: false }, steps)).toBeCloseTo(0.8, 12);
-    expect(corrected(0.9, { kinds: ["negation", "number"], same: false }, steps)).toBeCloseTo(0.6, 12);
-    expect(corrected(0.9, { kinds: ["role", "opposite"], same: false }, steps)).toBe(0.9);
+  it("takes each kind's share off the score once, where the curve is flat too, and nothing for kinds without one", () => {
+    for (const raw of [0.3, 0.9]) {
+      const score = calibration.map(raw);
+      expect(scored(raw, { kinds: ["number"], same: false })).toBeCloseTo(0.9 * score, 9);
+      expect(scored(raw, { kinds: ["negation", "number"], same: false })).toBeCloseTo(0.72 * score, 9);
+    }
+    expect(corrected(0.9, { kinds: ["role", "opposite"], same: false }, steps, calibration)).toBe(0.9);
   });
 
   it("raises what is proven equal towards the top, never past it, and keeps unequal values unequal", () => {
     const equal = { kinds: [], same: true };
-    expect(corrected(0.6, equal, steps)).toBeCloseTo(0.9, 12);
-    expect(corrected(1.02, equal, steps)).toBe(1.02);
-    expect(corrected(0.61, equal, steps)).toBeGreaterThan(corrected(0.6, equal, steps));
+    expect(corrected(0.6, equal, steps, calibration)).toBeCloseTo(0.9, 12);
+    expect(corrected(1.02, equal, steps, calibration)).toBe(1.02);
+    expect(scored(0.61, equal)).toBeGreaterThan(scored(0.6, equal));
     const near = { kinds: ["number"], same: false } as const;
-    expect(corrected(0.91, near, steps)).toBeGreaterThan(corrected(0.9, near, steps));
+    expect(scored(0.91, near)).toBeGreaterThan(scored(0.9, near));
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Difference, Differences } from "../../../align/index.ts";
+import { type Calibration, rawOfScore } from "../../../learn/index.ts";
 
 /** What a near copy can lose by, each kind once: differences by which two texts cannot hold of one thing at once. */
 export const STEP_KINDS = ["number", "opposite", "negation", "name", "role"] as const;
@@ -6,7 +7,7 @@ export type StepKind = (typeof STEP_KINDS)[number];
 
 /** What near copies lose or gain. */
 export interface Steps {
-  /** Taken off the raw value, in its unit, 0 or more, for each kind that the texts show. */
+  /** Share of the score that each kind takes off, 0 to below 1, for the kinds that the texts show. */
   readonly kinds: Readonly<Partial<Record<StepKind, number>>>;
   /** Where nothing that differs changes what is said: the share of the way to `top` that the value goes, 0 to below 1. */
   readonly raise: number;
@@ -23,17 +24,30 @@ export interface NearCopy {
 }
 
 /**
- * The raw value of a pair, corrected where its texts are near copies:
+ * The raw value v of a pair, corrected where its texts are near copies; map: the calibration's, to 0-5:
  *
- *   v - sum of kinds[k] over the kinds k that contradict each other in them
+ *   the value whose score is map(v) (1 - kinds[k]) ... over the kinds k that contradict each other in them
  *   v + raise (top - v)   where all that differs is proven equal, and v is below top
  *
- * Two unequal values stay unequal, and nothing is held at a floor. Other pairs keep their value.
+ * Shares are of the score, not of the raw value, since people's grades are: where the curve is flat, as it is among near
+ * copies, a step of the raw value would do nothing. Two unequal scores stay unequal, and nothing is held at a floor.
+ * Other pairs keep their value.
  */
-export function corrected(raw: number, near: NearCopy | undefined, { kinds, raise, top }: Steps): number {
+export function corrected(
+  raw: number,
+  near: NearCopy | undefined,
+  { kinds, raise, top }: Steps,
+  calibration: Calibration,
+): number {
   if (near === undefined) return raw;
   if (near.same) return raw < top ? raw + raise * (top - raw) : raw;
-  return near.kinds.reduce((value, kind) => value - (kinds[kind] ?? 0), raw);
+  const kept = keptShare(near.kinds, kinds);
+  return kept === 1 ? raw : rawOfScore(calibration, kept * calibration.map(raw));
+}
+
+/** Share of its score that a near copy keeps, above 0 to 1. */
+export function keptShare(shown: readonly StepKind[], kinds: Steps["kinds"]): number {
+  return shown.reduce((share, kind) => share * (1 - (kinds[kind] ?? 0)), 1);
 }
 
 /** What differences say of texts that are near copies. */

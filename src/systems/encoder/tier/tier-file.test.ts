@@ -9,7 +9,7 @@ const calibration = fitCalibration(
 ).model;
 const part = { value: "cosine", model: "en", mean: 0.5, deviation: 0.2, weight: 1 };
 const file = {
-  format: 2,
+  format: 3,
   kind: "tier",
   source: "a test",
   models: { en: "0" },
@@ -29,7 +29,7 @@ describe("parseTierFile", () => {
     [
       "another format",
       { ...file, format: 1 },
-      /format 1; this version of samesay reads format 2; install samesay again, or/,
+      /format 1; this version of samesay reads format 3; install samesay again, or/,
     ],
     ["no models", { ...file, models: null }, /models is no table/],
     ["no sets", { ...file, sets: undefined }, /sets is no list/],
@@ -57,7 +57,7 @@ describe("parseTierFile", () => {
     [
       "a negative step",
       { ...file, same: { ...file.same, steps: { kinds: { name: -1 }, raise: 0, top: 1 } } },
-      /name is not 0/,
+      /name is not in 0/,
     ],
     ["no raise", { ...file, same: { ...file.same, steps: { kinds: {} } } }, /raise is not in 0/],
     ["no calibration", { ...file, same: { parts: [part] } }, /same\.calibration/],

@@ -11,7 +11,7 @@ export const REMEDY = "install samesay again, or make it for new weights with np
 
 /** `tier.json`: constants, steps and calibration of one route, each with where it comes from. */
 export interface TierFile {
-  readonly format: 2;
+  readonly format: 3;
   readonly kind: "tier";
   /** What wrote it, on which rows. */
   readonly source: string;
@@ -42,8 +42,8 @@ export function parseTierFile(text: string, label: string): TierFile {
     throw fail(`not JSON (${(cause as Error).message})`, cause);
   }
   if (json?.kind !== "tier") throw fail(`kind is ${JSON.stringify(json?.kind)}, expected tier`);
-  if (json.format !== 2)
-    throw fail(`format ${String(json.format)}; this version of samesay reads format 2; ${REMEDY}`);
+  if (json.format !== 3)
+    throw fail(`format ${String(json.format)}; this version of samesay reads format 3; ${REMEDY}`);
   if (typeof json.models !== "object" || json.models === null) throw fail("models is no table of checksums");
   if (!Array.isArray(json.sets)) throw fail("sets is no list");
   for (const kind of ["same", "crossLingual"] as const) {
@@ -80,7 +80,7 @@ function checkSteps(steps: Partial<Steps> | undefined, fail: (problem: string) =
   for (const [kind, amount] of Object.entries<number>(kinds)) {
     if (!(STEP_KINDS as readonly string[]).includes(kind))
       throw fail(`steps.kinds holds ${JSON.stringify(kind)}, which this version does not know`);
-    if (!(amount >= 0 && Number.isFinite(amount))) throw fail(`steps.kinds.${kind} is not 0 or more`);
+    if (!(amount >= 0 && amount < 1)) throw fail(`steps.kinds.${kind} is not in 0..1`);
   }
   if (!(raise >= 0 && raise < 1)) throw fail("steps.raise is not in 0..1");
   if (!Number.isFinite(top)) throw fail("steps.top is no number");
