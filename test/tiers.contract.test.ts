@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type GoldPair, openSet } from "../src/data/index.ts";
 import { meanAbsoluteError, median, pearson, shareWithin, spearman } from "../src/stats/index.ts";
-import { createSystem, type ScoreResult, scoreMatrix } from "../src/systems/index.ts";
+import { createSystem, type ScoreResult, type System, scoreMatrix } from "../src/systems/index.ts";
 import { cosine } from "../src/vectors/index.ts";
 import { openShippedModel } from "../src/vectors/node.ts";
+import { ALL_TESTS } from "./support/all-tests.ts";
 
 let dev: GoldPair[];
 beforeAll(async () => {
@@ -25,10 +26,19 @@ const FLOORS: Readonly<Record<string, Floor>> = {
 };
 
 describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
+  /** Of what `accurate` takes a minute for, every third; all of it with SAMESAY_ALL_TESTS=1. */
+  const some = <T>(all: readonly T[]) =>
+    name === "accurate" && !ALL_TESTS ? all.filter((_, i) => i % 3 === 0) : all;
+  let system: System;
+  beforeAll(async () => {
+    system = await createSystem(name);
+  });
+  afterAll(() => system.close());
+
   it("keeps to its figures on STS-benchmark dev", async () => {
-    const system = await createSystem(name);
-    const results = await system.score(dev.map(({ a, b }) => ({ a, b })));
-    const gold = dev.map((pair) => pair.gold!);
+    const rows = some(dev);
+    const results = await system.score(rows.map(({ a, b }) => ({ a, b })));
+    const gold = rows.map((pair) => pair.gold!);
     const scores = results.map((result) => result.score);
     expect(
       pearson(
@@ -43,23 +53,20 @@ describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
     const inside = results.filter(({ interval }, i) => gold[i]! >= interval![0] && gold[i]! <= interval![1]);
     expect(inside.length / results.length).toBeGreaterThan(0.72);
     expect(inside.length / results.length).toBeLessThan(0.9);
-    await system.close();
   }, 240_000);
 
   it("gives unrelated texts a score near 0, none of a hundred above 1.3", async () => {
-    const system = await createSystem(name);
     // Sentences of pairs half the set apart: other sources, other topics.
-    const pairs = dev.slice(0, 400).map(({ a }, i) => ({ a, b: dev[(i + 750) % dev.length]!.b }));
+    const apart = dev.slice(0, 400).map(({ a }, i) => ({ a, b: dev[(i + 750) % dev.length]!.b }));
+    const pairs = some(apart);
     const scores = (await system.score(pairs)).map((result) => result.score);
     expect(median(scores)).toBeLessThan(0.7);
     expect(scores.filter((score) => score > 1.3).length / scores.length).toBeLessThan(0.01);
     const [mail] = await system.score([{ a: "Reach out by email to check in", b: "Hi Mom" }]);
     expect(mail!.score).toBeLessThan(1);
-    await system.close();
   });
 
   it("gives identical texts 5, and nothing more; empty ones 0 or 5 with a warning", async () => {
-    const system = await createSystem(name);
     const texts = [
       "A dog runs.",
       "Un perro corre.",
@@ -83,11 +90,9 @@ describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
       [0, 1],
       [5, 1],
     ]);
-    await system.close();
   });
 
   it("scores 0 what nobody could read, and says so", async () => {
-    const system = await createSystem(name);
     const pairs = [
       ["!!!", "???"],
       ["今天天气很好。", "股票市场周二下跌。"],
@@ -99,11 +104,9 @@ describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
     const results = await system.score([...pairs, { a: "a", b: "b" }]);
     expect(results.map(({ score }) => score)).toEqual(results.map(() => 0));
     for (const { warnings } of results.slice(0, -1)) expect(warnings.join()).toContain("scored 0");
-    await system.close();
   });
 
   it("says the same of single words told, found out and in a matrix", async () => {
-    const system = await createSystem(name);
     const [found, told] = await system.score([
       { a: "dog", b: "köpek" },
       { a: "dog", b: "köpek", languages: ["en", "tr"] },
@@ -111,12 +114,10 @@ describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
     expect(found!.score).toBe(told!.score);
     const { scores } = await scoreMatrix(system, ["dog", "A man sings."], ["köpek", "dog"]);
     expect(scores[0]).toBe(found!.score);
-    await system.close();
   });
 
   // Translations of each other are full marks to a reader; the tiers give 3 (Turkish-Arabic) to 5.
   it("scores translations a point and more above unrelated texts, and identical texts 5", async () => {
-    const system = await createSystem(name);
     const same = [
       "Two kids play in the snow.",
       "Dos niños juegan en la nieve.",
@@ -134,21 +135,17 @@ describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
     // Nobody told the languages, and pair by pair they are found out to be the same.
     const results = await system.score(same.flatMap((a) => same.map((b) => ({ a, b }))));
     for (const [i, { score }] of results.entries()) expect(score).toBeCloseTo(scores[i]!, 2);
-    await system.close();
   });
 
   it("reads Arabic with vowel signs as without", async () => {
-    const system = await createSystem(name);
     const [signs, plain] = await system.score([
       { a: "أَعْطَتِ المُمَرِّضَةُ الرَّجُلَ دَوَاءَهُ.", b: "أعطت الطبيبة المرأة دواءها." },
       { a: "أعطت الممرضة الرجل دواءه.", b: "أعطت الطبيبة المرأة دواءها." },
     ]);
     expect(signs!.score).toBeCloseTo(plain!.score, 1);
-    await system.close();
   });
 
   it("scores a text in capitals as in small letters", async () => {
-    const system = await createSystem(name);
     const pairs = [
       ["El perro corre por el parque.", "The dog runs in the park."],
       ["İki kız yiyecek ısıtıyor.", "Two girls are heating food."],
@@ -165,41 +162,34 @@ describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
       ]);
       for (const { score } of results) expect(score, a).toBeCloseTo(results[0]!.score, 1);
     }
-    await system.close();
   });
 
   it("sees a signal while it reads many texts", async () => {
-    const system = await createSystem(name);
     const controller = new AbortController();
     const many = Array.from({ length: 20_000 }, (_, i) => ({ a: `perro ${i} azul`, b: `dog ${i} blue` }));
     const scoring = system.score(many, { signal: controller.signal });
     setTimeout(() => controller.abort(), 20);
     await expect(scoring).rejects.toMatchObject({ code: "E_ABORTED" });
-    await system.close();
   });
 
   it("warns of a text in another script", async () => {
-    const system = await createSystem(name);
     const [foreign, plain] = await system.score([
       { a: "こんにちは世界", b: "Hello world" },
       { a: "👍 12", b: "Tamam, şimdi değil" },
     ]);
     expect(foreign!.warnings[0]).toContain("a script that none of the four languages uses");
     expect(plain!.warnings).toEqual([]);
-    await system.close();
   });
 
   it("gives a pair the same score alone, in company and swapped", async () => {
-    const system = await createSystem(name);
-    const some = dev.slice(0, 64).map(({ a, b }) => ({ a, b }));
-    const together = await system.score(some);
-    const swapped = await system.score(some.map(({ a, b }) => ({ a: b, b: a })));
-    for (const [i, pair] of some.entries()) {
+    const pairs = dev.slice(0, 64).map(({ a, b }) => ({ a, b }));
+    const together = await system.score(pairs);
+    const swapped = await system.score(pairs.map(({ a, b }) => ({ a: b, b: a })));
+    for (const [i, pair] of pairs.entries()) {
       const alone: ScoreResult = (await system.score([pair]))[0]!;
       expect(alone.score).toBeCloseTo(together[i]!.score, 2);
       expect(swapped[i]!.score).toBe(together[i]!.score);
     }
-    await system.close();
   });
 });
 

@@ -17,6 +17,12 @@ export interface ScoredChunks {
   readonly result: ScoreResult;
 }
 
+/** What a pair's score falls by without the chunk. */
+interface Loss {
+  readonly chunk: LoneChunk;
+  readonly loss: number;
+}
+
 /**
  * Makes alignments say what the scores say. A chunk that stands alone is taken out of its text and the rest is scored: where
  * the score falls by more than 0.3, the chunk shares meaning with the other text, and gets the partner that it goes with most surely.
@@ -37,11 +43,11 @@ export async function agreeWithScores(
     asked.map(({ rest: own }) => own),
     signal === undefined ? {} : { signal },
   );
-  return scored.map(({ pair, aligned, result }, at) => {
-    const lost = asked
-      .flatMap(({ of, chunk }, k) => (of === at ? [{ chunk, loss: result.score - results[k]!.score }] : []))
-      .filter(({ loss }) => loss > MOST_LOST)
-      .sort((p, q) => q.loss - p.loss);
+  const losses = scored.map((): Loss[] => []);
+  for (const [k, { of, chunk }] of asked.entries())
+    losses[of]!.push({ chunk, loss: scored[of]!.result.score - results[k]!.score });
+  return scored.map(({ pair, aligned }, at) => {
+    const lost = losses[at]!.filter(({ loss }) => loss > MOST_LOST).sort((p, q) => q.loss - p.loss);
     return lost.length === 0
       ? aligned
       : joinLone(

@@ -18,21 +18,35 @@ export function nearCopy(a: TextWords, b: TextWords): boolean {
   checkRecord(a, "nearCopy: a", "a TextWords", ["language", "words", "contentIds", "otherIds"]);
   checkRecord(b, "nearCopy: b", "a TextWords", ["language", "words", "contentIds", "otherIds"]);
   if (a.language !== b.language || a.words.length === 0 || b.words.length === 0) return false;
-  if (a.contentIds.length > 0 && b.contentIds.length > 0)
-    return (
-      areNear(a.contentIds, b.contentIds) || (fewDiffer(a, b) && areNear(unquantified(a), unquantified(b)))
-    );
+  if (a.contentIds.length > 0 && b.contentIds.length > 0) return nearInContent(a, b);
   // "UA123", "UA124": nothing but numbers.
   if (a.otherIds.length === 0 && b.otherIds.length === 0) return true;
   return areNear(a.otherIds, b.otherIds);
 }
 
+/** Whether content words make near copies, those of quantities ("forty five minutes") or not. */
+function nearInContent(a: TextWords, b: TextWords): boolean {
+  const [x, y] = [a.contentIds, b.contentIds];
+  const apart = Math.abs(x.length - y.length);
+  const hopeless = tooFarApart(x.length, y.length);
+  if (hopeless && apart > WORDS_OF_A_QUANTITY) return false;
+  const shared = sharedCount(x, y);
+  if (!hopeless && isNear(x.length, y.length, shared)) return true;
+  return fewDiffer(a, b, shared) && areNear(unquantified(a), unquantified(b));
+}
+
 function areNear(x: Int32Array, y: Int32Array): boolean {
   const [n, m] = [x.length, y.length];
-  const most = Math.min(n, m);
-  // No overlap can make these near copies.
-  if (Math.abs(n - m) > ONE_DIFFERENCE && 2 * most < MIN_OVERLAP * (n + m)) return false;
-  const shared = sharedCount(x, y);
+  return !tooFarApart(n, m) && isNear(n, m, sharedCount(x, y));
+}
+
+/** No overlap can make these near copies. */
+function tooFarApart(n: number, m: number): boolean {
+  return Math.abs(n - m) > ONE_DIFFERENCE && 2 * Math.min(n, m) < MIN_OVERLAP * (n + m);
+}
+
+/** Whether texts of n and m words that share so many are near copies. */
+function isNear(n: number, m: number, shared: number): boolean {
   if (2 * shared >= MIN_OVERLAP * (n + m)) return true;
   return shared > 0 && n - shared <= ONE_DIFFERENCE && m - shared <= ONE_DIFFERENCE;
 }
@@ -41,10 +55,8 @@ function areNear(x: Int32Array, y: Int32Array): boolean {
 const WORDS_OF_A_QUANTITY = 6;
 
 /** Whether quantities could be all that differs, and both texts have some. */
-function fewDiffer(a: TextWords, b: TextWords): boolean {
+function fewDiffer(a: TextWords, b: TextWords, shared: number): boolean {
   const [n, m] = [a.contentIds.length, b.contentIds.length];
-  if (Math.abs(n - m) > WORDS_OF_A_QUANTITY) return false;
-  const shared = sharedCount(a.contentIds, b.contentIds);
   return (
     shared > 0 &&
     Math.max(n, m) - shared <= WORDS_OF_A_QUANTITY &&

@@ -1,6 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { Language } from "../../text/index.ts";
-import { withoutMarks } from "../words/marked-letters.ts";
+import { type Language, withoutMarks } from "../../text/index.ts";
 import type { Word } from "../words/word.ts";
 import type { Comparison } from "./comparison.ts";
 import type { KnowsWord } from "./options.ts";

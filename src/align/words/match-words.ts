@@ -1,5 +1,5 @@
 import { exclusionOf } from "../../lexicon/index.ts";
-import { withoutMarks } from "./marked-letters.ts";
+import { withoutMarks } from "../../text/index.ts";
 import { sameWord } from "./same-word.ts";
 import type { PlacedWord, TextWords } from "./text-words.ts";
 

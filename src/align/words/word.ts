@@ -6,13 +6,13 @@ import {
   type Language,
   matchForm,
   negatedVerb,
+  withoutMarks,
 } from "../../text/index.ts";
 import { mayBeCounted } from "../../text/numbers/openers.ts";
 import { stemKey } from "../../text/words/stem-key.ts";
 import { contractionParts } from "./contractions.ts";
 import { isEmptyWord, plainForm } from "./empty-words.ts";
 import { irregularBase } from "./irregular-words.ts";
-import { withoutMarks } from "./marked-letters.ts";
 
 /** What a word is by itself, in one language; worked out once for each spelling. */
 export interface Word {

@@ -13,6 +13,7 @@ import { refuseOverInputs, STDIN_PATH, textPieces, writeWhole } from "../../data
 import { StsError } from "../../errors.ts";
 import { identifyLanguage } from "../../text/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
+import { inputBytes } from "../options/input-bytes.ts";
 
 interface Options {
   readonly lang?: string;
@@ -58,7 +59,7 @@ async function run(given: string | undefined, options: Options, io: CliIo): Prom
   if (!streamed && (await isFile(given)))
     io.note(`warning: "${given}" is analysed as a text; to read the file: samesay analyse < ${given}`);
   if (streamed && options.html !== undefined) await refuseOverInputs([options.html], [STDIN_PATH]);
-  const { start, pieces } = await beginningOf(streamed ? textPieces(bytesOf(io), "stdin") : [given]);
+  const { start, pieces } = await beginningOf(streamed ? textPieces(inputBytes(io), "stdin") : [given]);
   if (start.trim() === "") throw new StsError("E_INPUT", "the text is empty; give one with words in it");
   const language = options.lang ?? (await guess(start, io));
   if (!streamed && options.json === true) await printWhole(given, language, options, io);
@@ -170,11 +171,4 @@ async function guess(text: string, io: CliIo): Promise<string> {
   if (language !== "unsure") return language;
   io.note("warning: the language cannot be told from the text; taken as English (name it with --lang)");
   return "en";
-}
-
-async function* bytesOf({ stdin, signal }: CliIo): AsyncGenerator<Uint8Array> {
-  for await (const piece of stdin) {
-    if (signal.aborted) throw new StsError("E_ABORTED", "stopped");
-    yield typeof piece === "string" ? Buffer.from(piece) : piece;
-  }
 }

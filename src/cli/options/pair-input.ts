@@ -1,6 +1,7 @@
 import { openPairs } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
 import type { CliIo } from "../command.ts";
+import { inputBytes } from "./input-bytes.ts";
 import { type InputChoice, readOptions } from "./options.ts";
 
 /** What a command that takes two texts, or a file or stream of pairs, was given. */
@@ -32,14 +33,10 @@ export function openPairInput(
   { input, ...options }: InputChoice & { readonly input?: string },
   io: CliIo,
 ): ReturnType<typeof openPairs> {
-  return openPairs(input === undefined || input === "-" ? bytesOf(io.stdin) : input, {
+  return openPairs(input === undefined || input === "-" ? inputBytes(io) : input, {
     ...readOptions(options, io),
     scale: "any",
     uniqueIds: false,
     signal: io.signal,
   });
-}
-
-async function* bytesOf(stream: NodeJS.ReadableStream): AsyncGenerator<Uint8Array> {
-  for await (const chunk of stream) yield typeof chunk === "string" ? Buffer.from(chunk) : chunk;
 }

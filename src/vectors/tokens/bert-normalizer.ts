@@ -81,7 +81,7 @@ function* eachRange(ranges: string): Generator<[low: number, end: number]> {
 export function bertNormalize(text: string, options: BertNormalizerOptions): string {
   let result = text;
   if (options.cleanText || options.chineseCharacters) result = cleaned(result, options);
-  if (options.stripAccents) result = withoutMarks(result.normalize("NFD"));
+  if (options.stripAccents) result = strippedOfAccents(result.normalize("NFD"));
   // Per character, as Rust lowers: JavaScript alone would make a final sigma of Σ.
   if (options.lowercase) result = result.replaceAll("Σ", "σ").toLowerCase();
   return result;
@@ -99,7 +99,7 @@ function cleaned(text: string, options: BertNormalizerOptions): string {
   return result;
 }
 
-function withoutMarks(text: string): string {
+function strippedOfAccents(text: string): string {
   let result = "";
   for (const character of text) {
     if (characterClass(character.codePointAt(0)!) !== CharacterClass.mark) result += character;
