@@ -51,19 +51,19 @@ const folder = flags.out ?? shippedFolder("lexicon");
 class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly keys: string[] = [];
-  readonly small: boolean[] = [];
+  readonly functionWords: boolean[] = [];
   /** How often each form of a key occurs. */
   readonly forms: Map<string, number>[] = [];
 
-  number({ key, form, small }: Word, weight: number): number {
-    // A small word and a content word may share a stem.
-    const name = small ? `${key} ` : key;
+  number({ key, form, functionWord }: Word, weight: number): number {
+    // A function word and a content word may share a stem.
+    const name = functionWord ? `${key} ` : key;
     let number = this.#numbers.get(name);
     if (number === undefined) {
       number = this.keys.length;
       this.#numbers.set(name, number);
       this.keys.push(key);
-      this.small.push(small);
+      this.functionWords.push(functionWord);
       this.forms.push(new Map());
     }
     const forms = this.forms[number]!;
@@ -201,7 +201,12 @@ function linesOf({ english, foreign, counts }: Links, words: Vocabulary, others:
   const found = new Map<number, { word: number; count: number }[]>();
   for (let k = 0; k < counts.length; k++) {
     const [word, other] = [english[k]!, foreign[k]!];
-    if (counts[k]! < LEAST_COUNT || words.small[word] === true || others.small[other] === true) continue;
+    if (
+      counts[k]! < LEAST_COUNT ||
+      words.functionWords[word] === true ||
+      others.functionWords[other] === true
+    )
+      continue;
     const own = found.get(other) ?? [];
     found.set(other, own);
     own.push({ word, count: counts[k]! });

@@ -35,8 +35,8 @@ export function readingOf(pairs: readonly GoldenPair[]): string[] {
       const words = readTextWords(cleanText(text, language), language);
       // Numbers of words (`id`) go by what the process has read before.
       for (const { word } of words.words) {
-        const { form, key, small, empty, negates, capital, memberships } = word;
-        lines.push(JSON.stringify([form, key, small, empty, negates, capital, memberships]));
+        const { form, key, functionWord, empty, negates, capital, memberships } = word;
+        lines.push(JSON.stringify([form, key, functionWord, empty, negates, capital, memberships]));
       }
       return words;
     }) as [ReturnType<typeof readTextWords>, ReturnType<typeof readTextWords>];

@@ -137,7 +137,7 @@ const FUNCTION_TAGS: ReadonlySet<Upos> = new Set(["DET", "ADP", "AUX", "PART", "
 
 function alignerWord(token: AnalysedToken, language: Language): AlignerWord {
   const { form, stopWord, punctuation, digits, word } = spelledWord(token.form, language);
-  const empty = stopWord || (!digits && (word?.small ?? false) && FUNCTION_TAGS.has(token.upos));
+  const empty = stopWord || (!digits && (word?.functionWord ?? false) && FUNCTION_TAGS.has(token.upos));
   return {
     id: token.id,
     text: token.text,

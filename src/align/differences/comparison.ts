@@ -58,12 +58,13 @@ export class Comparison {
     const told = [new Set(pairs.map(({ i }) => i)), new Set(pairs.map(({ j }) => j))] as const;
     let [equal, rest] = [0, 0];
     for (const [i, { word }] of this.left.words.entries()) {
-      if (word.small) continue;
+      if (word.functionWord) continue;
       if (this.match.toRight[i] !== -1) equal++;
       else if (this.#leftDone[i] === 0 && !told[0].has(i)) rest++;
     }
     for (const [j, { word }] of this.right.words.entries())
-      if (!word.small && this.match.toLeft[j] === -1 && this.#rightDone[j] === 0 && !told[1].has(j)) rest++;
+      if (!word.functionWord && this.match.toLeft[j] === -1 && this.#rightDone[j] === 0 && !told[1].has(j))
+        rest++;
     return equal + rest === 0 ? 1 : (2 * equal) / (2 * equal + rest);
   }
 

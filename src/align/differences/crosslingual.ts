@@ -93,7 +93,7 @@ function ownNames(a: TextWords, b: TextWords): Difference[] {
   const lacks =
     ({ words }: TextWords) =>
     (name: Place) =>
-      !words.some(({ word }) => !word.small && areLike(word.form, name.label));
+      !words.some(({ word }) => !word.functionWord && areLike(word.form, name.label));
   const own = left.filter(lacks(b));
   const other = right.filter(lacks(a));
   if (own.length !== 1 || other.length !== 1) return [];

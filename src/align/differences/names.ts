@@ -116,7 +116,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from }, (_
 
 function isHeading({ words, text }: TextWords): boolean {
   const capitals = words.filter(({ word }) => word.capital).length;
-  const content = words.filter(({ word }) => !word.small).length;
+  const content = words.filter(({ word }) => !word.functionWord).length;
   return (content > 2 && 5 * capitals > 4 * content) || text === text.toUpperCase();
 }
 

@@ -69,7 +69,7 @@ function fewDiffer(a: TextWords, b: TextWords, shared: number): boolean {
 function unquantified(text: TextWords): Int32Array {
   const inside = new Set(quantitiesOf(text).flatMap(({ words }) => words));
   const ids = text.words.flatMap(({ word }, k) =>
-    word.small || word.digits || inside.has(k) ? [] : [word.nearId],
+    word.functionWord || word.digits || inside.has(k) ? [] : [word.nearId],
   );
   return Int32Array.from(ids).sort();
 }

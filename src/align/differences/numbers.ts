@@ -196,7 +196,7 @@ const nextOf = (stops: readonly number[], from: number) =>
 function equalsBetween({ match, left }: Comparison, from: number, to: number): number[] {
   const found: number[] = [];
   for (let i = from + 1; i < Math.min(to, left.words.length); i++)
-    if (match.toRight[i] !== -1 && !left.words[i]!.word.small) found.push(match.toRight[i]!);
+    if (match.toRight[i] !== -1 && !left.words[i]!.word.functionWord) found.push(match.toRight[i]!);
   return found;
 }
 

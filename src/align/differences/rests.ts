@@ -12,8 +12,8 @@ export function addRests(comparison: Comparison): void {
     if (saysWho(comparison, hunk)) comparison.unproven = true;
     if (left.length + right.length === 0) continue;
     const content = Math.max(
-      left.filter((i) => !comparison.left.words[i]!.word.small).length,
-      right.filter((j) => !comparison.right.words[j]!.word.small).length,
+      left.filter((i) => !comparison.left.words[i]!.word.functionWord).length,
+      right.filter((j) => !comparison.right.words[j]!.word.functionWord).length,
     );
     const kind = right.length === 0 ? "missing" : left.length === 0 ? "added" : "word";
     comparison.add(kind, left, right, {
@@ -40,5 +40,5 @@ const EVIDENCE = {
 } as const;
 
 function contentCount(words: readonly PlacedWord[]): number {
-  return words.filter(({ word }) => !word.small).length;
+  return words.filter(({ word }) => !word.functionWord).length;
 }

@@ -117,7 +117,7 @@ const MIN_SHARED = 0.75;
 const MAX_MOVED = 4;
 
 function movedCount({ match, left }: Comparison): number {
-  return left.words.filter(({ word }, i) => match.moved[i] === 1 && !word.small).length;
+  return left.words.filter(({ word }, i) => match.moved[i] === 1 && !word.functionWord).length;
 }
 
 interface Swap {

@@ -17,7 +17,7 @@ export function compareSlips(comparison: Comparison, knows: KnowsWord | undefine
   for (const hunk of comparison.match.hunks) {
     for (const i of hunk.left) {
       const x = comparison.left.words[i]!.word;
-      if (!comparison.leftFree(i) || x.small) continue;
+      if (!comparison.leftFree(i) || x.functionWord) continue;
       const j = hunk.right.find((k) => comparison.rightFree(k) && isSlip(x, comparison.right.words[k]!.word));
       if (j === undefined) continue;
       const y = comparison.right.words[j]!.word;
@@ -29,7 +29,11 @@ export function compareSlips(comparison: Comparison, knows: KnowsWord | undefine
 
 function isSlip(x: Word, y: Word): boolean {
   return (
-    !y.small && !x.digits && !y.digits && x.negates === y.negates && isSlipOf(x.form, y.form, x.language)
+    !y.functionWord &&
+    !x.digits &&
+    !y.digits &&
+    x.negates === y.negates &&
+    isSlipOf(x.form, y.form, x.language)
   );
 }
 

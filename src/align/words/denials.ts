@@ -187,7 +187,7 @@ function targetOf(words: readonly PlacedWord[], k: number, language: Language): 
 function contentFrom(words: readonly PlacedWord[], from: number, step: 1 | -1): number {
   for (let k = from; k >= 0 && k < words.length; k += step) {
     if (step === 1 && k !== from && words[k]!.opens) return -1;
-    if (!words[k]!.word.small) return k;
+    if (!words[k]!.word.functionWord) return k;
   }
   return -1;
 }

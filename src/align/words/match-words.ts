@@ -22,7 +22,7 @@ export interface WordMatch {
 }
 
 /** What an equal word counts for the order that most words keep. */
-const [CONTENT_WEIGHT, SMALL_WEIGHT] = [5, 2];
+const [CONTENT_WEIGHT, FUNCTION_WEIGHT] = [5, 2];
 /** The same form is a better partner than the same stem. */
 const FORM_BONUS = 1;
 
@@ -59,11 +59,11 @@ function overlapOf(left: readonly PlacedWord[], right: readonly PlacedWord[], to
   let equal = 0;
   let total = 0;
   for (const [i, { word }] of left.entries()) {
-    if (word.small) continue;
+    if (word.functionWord) continue;
     total++;
     if (toRight[i] !== -1) equal++;
   }
-  for (const { word } of right) if (!word.small) total++;
+  for (const { word } of right) if (!word.functionWord) total++;
   return total === 0 ? 1 : (2 * equal) / total;
 }
 
@@ -131,7 +131,7 @@ function heaviest(
 
 /** What two equal words count. */
 function weightOf({ word: x }: PlacedWord, { word: y }: PlacedWord): number {
-  return (x.small ? SMALL_WEIGHT : CONTENT_WEIGHT) + (x.form === y.form ? FORM_BONUS : 0);
+  return (x.functionWord ? FUNCTION_WEIGHT : CONTENT_WEIGHT) + (x.form === y.form ? FORM_BONUS : 0);
 }
 
 function nearest(

@@ -46,7 +46,7 @@ function readRoles({ words, language }: TextWords): Roles {
     const { word } = placed;
     if (table.mutual.test(word.form)) mutual = true;
     if (placed.parted) joined = true;
-    if (word.small) {
+    if (word.functionWord) {
       if (table.together.has(word.form)) together = true;
       if (table.passives?.has(word.form) === true) passiveVerb = true;
       if (table.joiners.has(word.form)) joined = true;

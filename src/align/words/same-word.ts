@@ -19,7 +19,7 @@ const [MIN_NOUN, MIN_VERB] = [3, 2];
 const MAX_ENDINGS = 10;
 
 function sameTurkish(x: Word, y: Word): boolean {
-  if (x.small || y.small) return false;
+  if (x.functionWord || y.functionWord) return false;
   if (x.root !== undefined && y.root === undefined) return isVerbOf(y.form, x.root);
   if (y.root !== undefined && x.root === undefined) return isVerbOf(x.form, y.root);
   const [p, q] = [x.form, y.form];
@@ -72,7 +72,7 @@ const WEAK = /[اويىءئؤأإآ]/g;
 const MIN_SKELETON = 2;
 
 function sameArabic(x: Word, y: Word): boolean {
-  if (x.small || y.small) return false;
+  if (x.functionWord || y.functionWord) return false;
   const [p, q] = [skeletons(x), skeletons(y)];
   return p.some((bare) => bare.length >= MIN_SKELETON && q.includes(bare));
 }
@@ -94,7 +94,7 @@ const SPANISH_ENCLITIC = /(?:me|te|se|lo|la|los|las|le|les|nos)$/;
 
 /** "dime", "di"; accents that an enclitic or a plural moves. */
 function sameSpanish(x: Word, y: Word): boolean {
-  if (x.small || y.small) return false;
+  if (x.functionWord || y.functionWord) return false;
   const [p, q] = [withoutAccents(x.key), withoutAccents(y.key)];
   if (p === q && p.length > 2) return true;
   const [bareP, bareQ] = [x.form.replace(SPANISH_ENCLITIC, ""), y.form.replace(SPANISH_ENCLITIC, "")];

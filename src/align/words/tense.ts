@@ -39,7 +39,8 @@ export function tensesOf(
   j: number,
 ): readonly [Tense, Tense] | undefined {
   const [x, y] = [left[i]!.word, right[j]!.word];
-  if (x.form === y.form || x.small || y.small || x.digits || x.negates || y.negates) return undefined;
+  if (x.form === y.form || x.functionWord || y.functionWord || x.digits || x.negates || y.negates)
+    return undefined;
   if (x.capital && y.capital && !left[i]!.opens) return undefined;
   const { language } = x;
   if ([x, y].some(({ memberships }) => memberships.some(({ kind }) => kind === "modality"))) return undefined;

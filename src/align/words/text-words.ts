@@ -54,7 +54,7 @@ export function readTextWords(text: string, language: Language): TextWords {
       // What is counted or measured goes with its number: 2 kg, 2000 g.
       if (!word.digits) {
         other.push(word.nearId);
-        if (!word.small && !afterNumber) content.push(word.nearId);
+        if (!word.functionWord && !afterNumber) content.push(word.nearId);
       }
       afterNumber = word.digits;
     }

@@ -32,7 +32,7 @@ export interface Word {
   readonly root: string | undefined;
   readonly language: Language;
   /** Article, preposition, pronoun, auxiliary, negator: no content of its own. */
-  readonly small: boolean;
+  readonly functionWord: boolean;
   /** Comes and goes without harm: article, auxiliary, some pronouns. */
   readonly empty: boolean;
   /** Has a digit. */
@@ -87,7 +87,7 @@ export function letterWord(letter: string, language: Language): Word {
     nearId: id,
     root: undefined,
     language,
-    small: false,
+    functionWord: false,
     empty: false,
     digits: false,
     negates: false,
@@ -131,7 +131,7 @@ function wordOf(text: string, language: Language): Word {
   const root = language === "tr" && negates ? negatedVerb(form) : undefined;
   const empty = isEmptyWord(form, language);
   // A denied verb has content of its own.
-  const small = negates ? root === undefined : empty || isStopWord(form, language);
+  const functionWord = negates ? root === undefined : empty || isStopWord(form, language);
   let memberships: readonly Membership[] | undefined;
   let mayCount: boolean | undefined;
   return {
@@ -139,16 +139,16 @@ function wordOf(text: string, language: Language): Word {
     whole,
     key,
     id: idOf(key),
-    baseId: small || digits ? idOf(key) : baseIdOf(form, key, language),
+    baseId: functionWord || digits ? idOf(key) : baseIdOf(form, key, language),
     nearId: nearIdOf(root ?? key, language),
     root: root !== undefined && root.length >= MIN_ROOT ? root : undefined,
     language,
-    small,
+    functionWord,
     empty,
     digits,
     negates,
-    capital: !small && CAPITAL.test(text),
-    listedName: !small && isListedName(form, language),
+    capital: !functionWord && CAPITAL.test(text),
+    listedName: !functionWord && isListedName(form, language),
     acronym: ACRONYM.test(text),
     // Only what differs is asked for them.
     get memberships() {

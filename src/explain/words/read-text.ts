@@ -54,7 +54,7 @@ export function readTokens(
     while (next < words.length && words[next]!.end <= token.start) next++;
     let best: PlacedWord["word"] | undefined;
     for (let k = next; k < words.length && words[k]!.start < token.end; k++) {
-      if (best === undefined || (best.small && !words[k]!.word.small)) best = words[k]!.word;
+      if (best === undefined || (best.functionWord && !words[k]!.word.functionWord)) best = words[k]!.word;
     }
     const { upos } = token.main;
     const mark = upos === "PUNCT" || (best === undefined && !/[\p{L}\p{N}]/u.test(token.text));
@@ -63,7 +63,7 @@ export function readTokens(
       ...token,
       word: best,
       mark,
-      content: !mark && !FUNCTION.has(upos) && best?.small !== true,
+      content: !mark && !FUNCTION.has(upos) && best?.functionWord !== true,
       number,
       negative: token.parts.some(({ id }) => cues.has(id)) || best?.negates === true,
       glosses: mark || best === undefined ? [] : (sources.glosses?.(best.form, language) ?? []),

@@ -100,7 +100,7 @@ export class SingleWords {
       const texts = this.#texts.of(text, language);
       const [word] = texts.words;
       if (word === undefined) {
-        if (texts.hasSmall) mayBe.add(language);
+        if (texts.hasFunctionWords) mayBe.add(language);
         continue;
       }
       const share = language === "en" ? this.#lexicon.englishShare(word.form) : 0;

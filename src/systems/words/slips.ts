@@ -28,7 +28,7 @@ interface Slip {
 /**
  * Slips of the keyboard in pairs of texts of one language: a word that no list of words knows, and a word of the other
  * text that one knows and that it is a letter away from ("regster", "register"). Words that both texts have, numbers,
- * names and small words are no slips.
+ * names and function words are no slips.
  */
 export class Slips {
   readonly #words: TextWordsStore;

@@ -12,7 +12,7 @@ export interface TextWords {
   /** Content words in order; numbers and names among them. */
   readonly words: readonly Word[];
   /** Whether it has a function word. */
-  readonly hasSmall: boolean;
+  readonly hasFunctionWords: boolean;
 }
 
 /** Words of a text that are looked at: sentences have fewer, and pairs of long texts would take long. */
@@ -29,14 +29,14 @@ export function textWordsOf(text: string, tag: LanguageTag): TextWords {
       ? looksLike(scanned.words, 2 * scanned.arabic > scanned.letters)
       : { language: tag, sure: true };
   const words: Word[] = [];
-  let hasSmall = false;
+  let hasFunctionWords = false;
   for (const spelling of scanned.words) {
     const word = wordOf(spelling, look.language);
     if (word.form === "") continue;
-    if (word.small) hasSmall = true;
+    if (word.functionWord) hasFunctionWords = true;
     else words.push(word);
   }
-  return { text, language: look.language, sure: look.sure, words, hasSmall };
+  return { text, language: look.language, sure: look.sure, words, hasFunctionWords };
 }
 
 /** Words of texts, made when first asked for and kept. */

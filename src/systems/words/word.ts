@@ -27,7 +27,7 @@ export interface Word {
   /** A Turkish word, whose stem differs at times with its ending. */
   readonly turkish: boolean;
   /** Article, preposition, pronoun, auxiliary, negator: no content. */
-  readonly small: boolean;
+  readonly functionWord: boolean;
   /** States a number, alone or as part of one. */
   readonly numeric: boolean;
 }
@@ -114,7 +114,7 @@ function factsOf(text: string, language: Language): Word {
       : String(value);
   const root = language === "tr" && negates ? negatedVerb(form) : undefined;
   // A denied verb has content of its own.
-  const small = negates
+  const functionWord = negates
     ? root === undefined
     : isStopWord(form, language) || (form === "a" && language === "en");
   return {
@@ -124,7 +124,7 @@ function factsOf(text: string, language: Language): Word {
     hash: hashOf(key),
     root: root !== undefined && root.length >= LEAST_ROOT ? root : undefined,
     turkish: language === "tr",
-    small,
+    functionWord,
     numeric: digits || value !== undefined,
   };
 }
