@@ -24,6 +24,8 @@ describe("nearCopy", () => {
     ["La tienda abre a las cinco de la tarde.", "La tienda abre a las 17:00.", "es"],
     ["تستغرق الرحلة نصف ساعة.", "تستغرق الرحلة ٣٠ دقيقة.", "ar"],
     ["Yolculuk yarım saat sürüyor.", "Yolculuk 30 dakika sürüyor.", "tr"],
+    ["Akşam 5'te buluşalım.", "Saat 17.00'de buluşalım.", "tr"],
+    ["Let's meet at 5 in the evening.", "Let's meet at 17:00.", "en"],
   ] as const)("holds of one difference: %s %s", (a, b, language) => {
     expect(near(a, b, language)).toBe(true);
     expect(near(b, a, language)).toBe(true);

@@ -58,7 +58,8 @@ const WORDS_OF_A_QUANTITY = 6;
 function fewDiffer(a: TextWords, b: TextWords, shared: number): boolean {
   const [n, m] = [a.contentIds.length, b.contentIds.length];
   return (
-    shared > 0 &&
+    // What numbers count is left out of the content words: "akşam 5'te buluşalım" has but "akşam".
+    (shared > 0 || sharedCount(a.otherIds, b.otherIds) > 0) &&
     Math.max(n, m) - shared <= WORDS_OF_A_QUANTITY &&
     quantitiesOf(a).length > 0 &&
     quantitiesOf(b).length > 0
