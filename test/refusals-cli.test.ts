@@ -73,7 +73,7 @@ describe("damaged files", () => {
   });
 
   it("Parquet that is cut short or none", () => {
-    for (const bytes of ["PAR1", "PAR1xxxxxxxxPAR1", `PAR1${"\u0001".repeat(64)}PAR1`]) {
+    for (const bytes of ["PAR1", "PAR1xxxxxxxxPAR1", `PAR1${"\u0001".repeat(64)}PAR1`, "x\0\0"]) {
       writeFileSync(at("broken.parquet"), bytes);
       refused(
         run(["score", ...measure, "-i", "broken.parquet"]),

@@ -46,6 +46,13 @@ const ROWS: Readonly<Record<string, readonly Level[]>> = {
     ["Hesabımı nasıl kapatabilirim?", "Hseabımı nasıl kapatabilirim?", 4, 5],
     ["كيف يمكنني التسجيل؟", "كيف يمكنني التسجبيل؟", 4, 5],
   ],
+  "acronyms and what their letters stand for": [
+    ["LLM", "Large Language Models", 3.5, 5],
+    ["LLMs", "large language models", 3.5, 5],
+    ["The UN met today.", "The United Nations met today.", 3.5, 5],
+    ["La ONU votó ayer.", "La Organización de las Naciones Unidas votó ayer.", 3.5, 5],
+    ["TBMM bugün toplandı.", "Türkiye Büyük Millet Meclisi bugün toplandı.", 3.5, 5],
+  ],
   "letters without their marks": [
     ["Müşteri hizmetlerine bağlanmak istiyorum.", "musteri hizmetlerine baglanmak istiyorum", 4.5, 5],
     ["¿Dónde está la estación?", "¿Donde esta la estacion?", 4.5, 5],

@@ -175,6 +175,7 @@ async function readPairs(
     languages: languageReader(told, parts.detectsLanguages, words),
     singles,
     slips: new Slips(words),
+    said: told !== undefined,
     signal,
   };
   const routes = openedOnce((route: string) => parts.open(route));

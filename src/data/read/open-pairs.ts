@@ -60,9 +60,11 @@ async function* fromDisk(
   shape: { format?: PairFormat; extraNames?: readonly string[] },
 ): AsyncGenerator<GoldPair[]> {
   const files = await import("./node-files.ts");
-  const start = (await files.isRegular(path)) ? await files.firstBytes(path, 4) : [];
+  const start = (await files.isRegular(path)) ? await files.firstBytes(path, 512) : [];
   const isParquet = start[0] === 0x50 && start[1] === 0x41 && start[2] === 0x52 && start[3] === 0x31;
-  if (isParquet || options.format === "parquet") {
+  // Cut short or overwritten: no text has such bytes.
+  const isDamaged = /\.parquet$/i.test(path) && start.some((byte) => byte === 0 || byte > 0xf4);
+  if (isParquet || isDamaged || options.format === "parquet") {
     const { parquetPairs } = await import("./parse-parquet.ts");
     yield* parquetPairs(path, options, shape);
     return;

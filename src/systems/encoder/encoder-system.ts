@@ -31,7 +31,7 @@ export function encoderSystem(parts: EncoderSystemParts, options: SystemOptions 
     const how: Comparison = { open: routes.open, route: parts.route, words, signal, onProgress };
     const singles = await openSingleWords(parts.lexicon, words, told === undefined ? texts : []);
     const languages = languageReader(told, parts.detectsLanguages, words);
-    return { how, plan: { languages, singles, slips: new Slips(words), signal } };
+    return { how, plan: { languages, singles, slips: new Slips(words), said: told !== undefined, signal } };
   };
   return closingWhenIdle({
     name,

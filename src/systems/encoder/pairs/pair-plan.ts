@@ -1,14 +1,15 @@
 import { nextTurn } from "../../../vectors/index.ts";
 import type { LanguageReader } from "../../language-tagger.ts";
 import type { LanguagePair, LanguageTag, TextPair } from "../../system.ts";
+import { acronymsAmong, spelledOut } from "../../words/initials.ts";
 import type { SingleWords } from "../../words/single-words.ts";
-import type { Slips } from "../../words/slips.ts";
+import type { ReadPair, Slips } from "../../words/slips.ts";
 import { isCrossLingual } from "../tier/encoder-parts.ts";
 import { groupBy } from "./group-by.ts";
 
 /** Texts that are compared with others, each with the language it is read by. Encoded once, however often it is compared. */
 export interface TextSide {
-  /** As they are read: with the words that were meant where a pair has slips of the keyboard. */
+  /** As they are read: with the words that were meant where a pair has slips of the keyboard or an acronym spelled out. */
   readonly texts: readonly string[];
   /** As they were given, where they are read otherwise. */
   readonly given?: readonly string[];
@@ -46,13 +47,15 @@ export interface PlanSources {
   /** What finds out languages of single words that are not given; undefined where that is not wanted. */
   readonly singles?: SingleWords | undefined;
   readonly slips: Slips;
+  /** Whether the languages of all pairs were said. */
+  readonly said?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** The blocks of a list of pairs; `place` is the index in the list. */
 export async function planList(
   pairs: readonly TextPair[],
-  { languages, singles, slips, signal }: PlanSources,
+  { languages, singles, slips, said = false, signal }: PlanSources,
 ): Promise<PairBlock[]> {
   const told = await languages.tagPairs(pairs, signal);
   const texts = pairs.flatMap(({ a, b }) => [a, b]);
@@ -62,11 +65,28 @@ export async function planList(
     if (i % LISTED_AT_ONCE === LISTED_AT_ONCE - 1) await nextTurn(signal);
     const found = given === undefined ? singles?.languages(a, b) : undefined;
     const readBy = found ?? ([read[2 * i]!, read[2 * i + 1]!] as const);
-    const meant = slips.meant({ a, b, languages: readBy });
-    named.push({ a, b, place: i, languages: found ?? told[i]!, read: readBy, ...(meant && { meant }) });
+    const asMeant = readAsMeant({ a, b, languages: readBy }, slips, given === undefined && !said);
+    named.push({ a, b, place: i, languages: found ?? told[i]!, read: readBy, ...asMeant });
   }
   const groups = groupBy(named, (of) => `${of.languages} ${of.read}`);
   return [...groups.values()].map((members) => listBlock(members.map((i) => named[i]!)));
+}
+
+/**
+ * How a pair is read where it is not as written: with an acronym spelled out, and with words for slips; by other languages
+ * where a text is nothing but an acronym and nobody said what it is.
+ */
+function readAsMeant(
+  pair: ReadPair,
+  slips: Slips,
+  mayBeOther: boolean,
+): Partial<Pick<ListedPair, "meant" | "languages" | "read">> | undefined {
+  const spelled = spelledOut(pair);
+  const isOther = mayBeOther && spelled !== undefined && spelled.languages !== pair.languages;
+  const read = isOther ? spelled.languages : pair.languages;
+  const meant =
+    slips.meant({ ...(spelled ?? pair), languages: read }) ?? (spelled && ([spelled.a, spelled.b] as const));
+  return meant && { meant, ...(isOther && { languages: read, read }) };
 }
 
 /** A pair of a list with all that its block needs. */
@@ -74,25 +94,27 @@ interface ListedPair extends Pick<PairBlock, "languages" | "read"> {
   readonly a: string;
   readonly b: string;
   readonly place: number;
-  /** The texts as they are read, where they hold slips. */
+  /** The texts as they are read, where they hold slips, or an acronym that one of them spells out. */
   readonly meant?: readonly [string, string];
 }
 
 /**
- * The blocks of all texts of one list against all of another; `place` is row x columns + column. Blocks of pairs with slips
- * and of single words come last, and their results take the place of those before.
+ * The blocks of all texts of one list against all of another; `place` is row x columns + column. Blocks of pairs with slips,
+ * with acronyms and of single words come last, and their results take the place of those before.
  */
 export async function planMatrix(
   left: readonly string[],
   right: readonly string[],
-  { languages, singles, slips, signal }: PlanSources,
+  { languages, singles, slips, said = false, signal }: PlanSources,
 ): Promise<PairBlock[]> {
   const rows = await sidesOf(left, 0, languages, signal);
   const columns = await sidesOf(right, 1, languages, signal);
   const blocks = rows.flatMap((row) => columns.map((column) => matrixBlock(row, column, right.length)));
   const translated = singles === undefined ? [] : translatedPairs(left, right, singles);
   const told = new Set(translated.map(({ place }) => place));
-  const slipped = slippedPairs(rows, columns, right.length, slips).filter(({ place }) => !told.has(place));
+  const slipped = slippedPairs(rows, columns, right.length, slips, !said).filter(
+    ({ place }) => !told.has(place),
+  );
   const apart = [...slipped, ...translated];
   const groups = groupBy(apart, (of) => `${of.languages} ${of.read}`);
   return [...blocks, ...[...groups.values()].map((members) => listBlock(members.map((k) => apart[k]!)))];
@@ -214,17 +236,21 @@ function slippedPairs(
   columns: readonly ListSide[],
   width: number,
   slips: Slips,
+  mayBeOther: boolean,
 ): ListedPair[] {
   const found: ListedPair[] = [];
   for (const row of rows) {
     for (const column of columns) {
       const read = [row.read, column.read] as const;
-      for (const [i, j] of slips.among(row, column)) {
+      const places = new Set<number>();
+      for (const [i, j] of [...slips.among(row, column), ...acronymsAmong(row, column)]) {
         const [a, b] = [row.texts[i]!, column.texts[j]!];
-        const meant = slips.meant({ a, b, languages: read });
-        if (meant === undefined) continue;
         const place = row.members[i]! * width + column.members[j]!;
-        found.push({ a, b, place, languages: [row.told, column.told], read, meant });
+        if (places.has(place)) continue;
+        places.add(place);
+        const asMeant = readAsMeant({ a, b, languages: read }, slips, mayBeOther);
+        if (asMeant !== undefined)
+          found.push({ a, b, place, languages: [row.told, column.told], read, ...asMeant });
       }
     }
   }
