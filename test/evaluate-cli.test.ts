@@ -218,6 +218,11 @@ describe("score files", () => {
       evaluate("--scores", path("good.txt"), "--confidences", short, "-d", "sts2015.images"),
       /confidences\.txt:3: missing; the file has 2 scores/,
     );
+    const negative = write("negative.txt", lines(all.map((_, i) => (i === 4 ? -1 : 1))));
+    expectRefusal(
+      evaluate("--scores", path("good.txt"), "--confidences", negative, "-d", "sts2015.images"),
+      /negative\.txt:5: confidence is -1, expected 0 or more/,
+    );
   });
   it("says of a constant run that it has no correlation", () => {
     const flat = write("flat.txt", lines(all.map(() => 2)));

@@ -52,6 +52,14 @@ describe("figures are those of SciPy 1.17.1 and scikit-learn 1.9.1", () => {
   });
 });
 
+it("says why a weighted r is undefined", () => {
+  const none = reportSet({ ...scored, confidences: scored.gold.map(() => 0) }, { draws: 0 });
+  expect([none.weightedPearson, none.warning]).toEqual([
+    null,
+    "no weighted r: needs 2 pairs of weight above 0 or more, has 0",
+  ]);
+});
+
 it("takes length out as numpy.linalg.lstsq does", () => {
   // numpy 2.4: lstsq of gold and system on (1, difference/longer, log mean length, log ratio), corrcoef of residuals
   const ablation = ablateLength(scored);

@@ -202,12 +202,17 @@ function measuredInterval(
 function weighted(set: ScoredSet, options: SetReportOptions) {
   const { raw, gold, confidences } = set;
   if (confidences === undefined) return {};
-  const { value } = correlation("weightedPearson", raw, gold, confidences);
+  const found = correlation("weightedPearson", raw, gold, confidences);
+  const { value } = found;
   const interval =
     value === null
       ? null
       : measuredInterval(countedWeightedPearson(raw, gold, confidences), gold.length, options);
-  return { weightedPearson: value, weightedPearsonInterval: interval };
+  return {
+    weightedPearson: value,
+    weightedPearsonInterval: interval,
+    ...(found.value === null && { warning: `no weighted r: ${found.reason}` }),
+  };
 }
 
 const NOTHING: Measured = { value: null, interval: null };

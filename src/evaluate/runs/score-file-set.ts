@@ -1,5 +1,6 @@
 import { checkOptions, checkRecord } from "../../arguments.ts";
 import type { GoldPair, Scale } from "../../data/index.ts";
+import { StsError } from "../../errors.ts";
 import type { Language } from "../../text/index.ts";
 import { calibrateRun } from "./calibrate-run.ts";
 import { alignScores, type OfficialLines, type ScoreFile } from "./score-file.ts";
@@ -33,7 +34,8 @@ export interface ScoreFileOptions {
 
 /**
  * A score file over one set.
- * @throws StsError E_FORMAT, naming file and line, when scores or confidences are too few or too many
+ * @throws StsError E_FORMAT, naming file and line, when scores or confidences are too few or too many, or a confidence is
+ *   negative
  */
 export function scoreFileSet(file: ScoreFile, gold: GoldOfSet, options: ScoreFileOptions = {}): ScoredSet {
   checkRecord(file, "scoreFileSet: file", "a ScoreFile", ["name", "scores"]);
@@ -43,6 +45,12 @@ export function scoreFileSet(file: ScoreFile, gold: GoldOfSet, options: ScoreFil
   const raw = Float64Array.from(alignScores(file.scores, hasGold, file.name, gold.name, gold.official));
   const own = options.confidences?.scores ?? file.confidences;
   const source = options.confidences?.name ?? file.name;
+  const negative = own?.findIndex((confidence) => confidence < 0) ?? -1;
+  if (negative >= 0)
+    throw new StsError(
+      "E_FORMAT",
+      `${source}:${negative + 1}: confidence is ${own![negative]}, expected 0 or more`,
+    );
   const scored = withGold(gold.pairs);
   const errors =
     gold.otherScale !== undefined
