@@ -6,7 +6,12 @@ import { type Chunks, comment } from "./chunk-comment.ts";
 
 /** A pair's chunks aligned, as the lines of a .wa file: every token of both sentences in one line. */
 export function annotatePair(pair: ChunkedPair, model: RouteModel): ChunkAlignment[] {
-  return annotateChunks(pair, alignChunks(pair, model));
+  return annotateChunks(pair, withWholeScores(alignChunks(pair, model)));
+}
+
+/** Scores as people give them: whole numbers. */
+export function withWholeScores(aligned: readonly AlignedChunks[]): AlignedChunks[] {
+  return aligned.map((group) => ({ ...group, score: Math.round(group.score) }));
 }
 
 /** Groups and what is in none, as lines. Scores have two decimals. */

@@ -59,8 +59,9 @@ export const chunkAligners: readonly ChunkAligner[] = [
   },
   {
     name: "samesay-ists",
-    version: 1,
-    source: "boosted trees over words, numbers, denials, grammar and vectors of the chunks (models/explain)",
+    version: 2,
+    source:
+      "boosted trees over words, WordNet, numbers, denials, grammar and vectors of the chunks (models/explain)",
     learns: true,
     align: async (pairs, signal) => (await import("./learned-aligner.ts")).alignLearned(pairs, signal),
   },

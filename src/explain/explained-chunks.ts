@@ -23,7 +23,8 @@ export function explainedChunks(
     const left = tokensOf(pair.left, group.left);
     const right = tokensOf(pair.right, group.right);
     const own = differences.filter((one) => touches(one, pair, left, right));
-    const told = judged(group, own, namesDiffer(pair, left, right));
+    const apart = { names: namesDiffer(pair, left, right), excluded: excluded(pair, left, right) };
+    const told = judged(group, own, apart);
     const asks = numbersDiffer(pair, left, right) ? ("number" as const) : undefined;
     return {
       left,
@@ -56,10 +57,33 @@ export function explainedChunks(
   return [...chunks, ...alone("left")].sort((x, y) => x.left[0]! - y.left[0]!).concat(alone("right"));
 }
 
+/** Of two languages, whose words `differences` does not compare: what lists of English say of the words' glosses. */
+function excluded(
+  { left, right, likeness }: ChunkedPair,
+  x: readonly number[],
+  y: readonly number[],
+): number {
+  if (left[0]!.text.language === right[0]!.text.language) return 0;
+  return Math.max(0, ...x.flatMap((i) => y.map((j) => likeness.exclude[i]![j]!)));
+}
+
+/** Kinds of quantities that are no numbers to a reader: "el lunes", "at noon", "A380". */
+const NO_NUMBERS: ReadonlySet<string> = new Set(["date", "time", "code"]);
+
 /** Whether both parts state numbers, and others. */
 function numbersDiffer(pair: ChunkedPair, left: readonly number[], right: readonly number[]): boolean {
-  const numbers = (sides: readonly ChunkSide[], tokens: readonly number[]) =>
-    new Set(tokens.flatMap((i) => sides[0]!.text.tokens[i]!.number ?? []));
+  const numbers = (sides: readonly ChunkSide[], tokens: readonly number[]) => {
+    const { text } = sides[0]!;
+    const said = text.analysis.quantities.filter(({ kind }) => !NO_NUMBERS.has(kind));
+    return new Set(
+      tokens.flatMap((i) => {
+        const { start, end, number } = text.tokens[i]!;
+        return number !== undefined && said.some(({ span }) => span[0] < end && span[1] > start)
+          ? [number]
+          : [];
+      }),
+    );
+  };
   const [x, y] = [numbers(pair.left, left), numbers(pair.right, right)];
   return x.size > 0 && y.size > 0 && [...x].sort().join() !== [...y].sort().join();
 }
@@ -95,17 +119,24 @@ type Judged = Pick<ExplainedChunk, "type" | "flags" | "score">;
 /** People give opposites 4 (61 of 63 in the training parts): what differs so is never worth more. */
 const MOST_OTHER = 4;
 
-function judged({ type, score }: AlignedChunks, own: readonly Difference[], otherNames: boolean): Judged {
+/** How two parts differ beside what `differences` tells. */
+interface Apart {
+  readonly names: boolean;
+  /** 2 where they hold opposites, 1 where words that exclude each other else. */
+  readonly excluded: number;
+}
+
+function judged({ type, score }: AlignedChunks, own: readonly Difference[], apart: Apart): Judged {
   const has = (test: (one: Difference) => boolean) => own.some(test);
   const flags: ChunkMark[] = [
     ...(has(({ kind }) => FACTS.has(kind)) ? (["FACT"] as const) : []),
     ...(has(({ kind }) => kind === "negation") ? (["POL"] as const) : []),
   ];
   const round = (value: number) => Math.round(value * 10) / 10;
-  if (has(({ kind, contradicts }) => kind === "opposite" && contradicts))
+  if (apart.excluded === 2 || has(({ kind, contradicts }) => kind === "opposite" && contradicts))
     return { type: "OPPO", flags, score: round(Math.min(score, MOST_OTHER)) };
-  if (type === "EQUI" && (otherNames || has(({ kind }) => kind === "number" || kind === "name")))
-    return { type: "SIMI", flags, score: round(Math.min(score, MOST_OTHER)) };
+  const other = apart.names || apart.excluded > 0 || has(({ kind }) => kind === "number" || kind === "name");
+  if (type === "EQUI" && other) return { type: "SIMI", flags, score: round(Math.min(score, MOST_OTHER)) };
   return { type, flags, score: round(flags.length > 0 ? Math.min(score, MOST_OTHER) : score) };
 }
 

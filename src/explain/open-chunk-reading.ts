@@ -6,11 +6,13 @@ import { folderFiles, openShippedModel, shippedFolder } from "../vectors/node.ts
 import { unit } from "./align/chunk-side.ts";
 import type { Route } from "./route.ts";
 import type { WordSources } from "./words/read-text.ts";
+import { englishRelations, type WordKnowledge } from "./words/word-knowledge.ts";
 
 /** Shipped weights that chunks and words are read by, each opened when first asked for. */
 export interface ShippedReading {
   encoder(route: Route): Promise<Encoder>;
   words(languages: readonly Language[]): Promise<WordSources>;
+  knowledge(): Promise<WordKnowledge>;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export function openShippedReading(threads?: number): ShippedReading {
         open.glossed(textWordsOf(form, language)).words[0] ?? [];
       return { vector, glosses };
     },
+    knowledge: englishRelations,
     async close() {
       for (const opened of await Promise.allSettled(encoders.values()))
         if (opened.status === "fulfilled") await opened.value.close();

@@ -84,6 +84,26 @@ describe("an explanation", () => {
     expect(key(back, true)).toEqual(key(there, false));
   });
 
+  it("knows opposites across languages by what the words are in English", async () => {
+    const { chunks } = await explainOne(
+      "The museum is closed on Mondays.",
+      "El museo está abierto los lunes.",
+      ["en", "es"],
+    );
+    expect(chunks.filter(({ type }) => type === "OPPO").map(({ leftText }) => leftText)).toEqual([
+      expect.stringContaining("closed"),
+    ]);
+  });
+
+  it("calls days no numbers", async () => {
+    const { sentence } = await explainOne("El avión llegó el lunes.", "El avión llegó el martes.", [
+      "es",
+      "es",
+    ]);
+    expect(sentence).toContain("el lunes");
+    expect(sentence).not.toContain("the number differs");
+  });
+
   it("says of a denial that it is one, and leaves the score as it is", async () => {
     const pair = ["The new museum is not open on Sundays.", "The new museum is open on Sundays."] as const;
     const explained = await explainOne(...pair);

@@ -25,7 +25,7 @@ export interface ChunkReading {
   readonly boundaries: TreesModel | undefined;
   encoder(route: Route): Promise<Encoder>;
   words(languages: readonly Language[]): Promise<WordSources>;
-  /** Dictionary and word aligner of English pairs, for rules that ask them. */
+  /** Dictionary of English pairs, and the word aligner for rules that ask it. */
   knowledge?(): Promise<WordKnowledge>;
 }
 

@@ -2,11 +2,12 @@ import { predictClasses } from "../../learn/index.ts";
 import type { WordKnowledge } from "../words/word-knowledge.ts";
 import { type Likeness, wordLikeness } from "../words/word-likeness.ts";
 import { type CandidateGrid, candidateGrid, mirroredCandidate } from "./candidate-grid.ts";
-import { CHUNK_FEATURES, chunkFeatures } from "./chunk-features.ts";
+import { CHUNK_FEATURES } from "./chunk-features.ts";
 import { type ChunkSide, joinSides } from "./chunk-side.ts";
 import { type ChunkGroup, groupCandidates } from "./group-candidates.ts";
 import type { RouteModel } from "./route-model.ts";
 import { type TypedChunks, typeChunks } from "./type-chunks.ts";
+import { typeFeatures } from "./type-features.ts";
 
 /** Chunks that go together, with what they are to each other. */
 export interface AlignedChunks extends ChunkGroup, TypedChunks {}
@@ -49,7 +50,7 @@ export function alignChunks(pair: ChunkedPair, model: RouteModel): AlignedChunks
 
 /** Chunks that go together, typed and scored. */
 export function alignedGroup(pair: ChunkedPair, group: ChunkGroup, model: RouteModel): AlignedChunks {
-  return { ...group, ...typeChunks(groupFeatures(pair, group), pair.grid.textsLike, model) };
+  return { ...group, ...typeChunks(groupFeatures(pair, group), model) };
 }
 
 /** How likely two chunks belong together, 0..1: of both orders of the texts, the mean. */
@@ -57,10 +58,8 @@ export function candidateProbability(row: Float32Array, { aligner }: RouteModel)
   return (predictClasses(aligner, row)[1]! + predictClasses(aligner, mirroredCandidate(row))[1]!) / 2;
 }
 
-/** `chunkFeatures` of chunks that go together. */
+/** `typeFeatures` of chunks that go together; they begin with `chunkFeatures`. */
 export function groupFeatures(pair: ChunkedPair, { left, right }: ChunkGroup): Float32Array {
-  if (left.length === 1 && right.length === 1) return pair.grid.rows[left[0]!]![right[0]!]!;
-  const side = (sides: readonly ChunkSide[], group: readonly number[]) =>
-    joinSides(group.map((i) => sides[i]!));
-  return chunkFeatures(side(pair.left, left), side(pair.right, right), pair.likeness);
+  const [l, r] = [left.map((i) => pair.left[i]!), right.map((j) => pair.right[j]!)];
+  return typeFeatures(l, r, [joinSides(l), joinSides(r)], pair.likeness, pair.grid.textsLike);
 }

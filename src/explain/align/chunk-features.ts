@@ -67,7 +67,7 @@ export function mirrored(row: Float32Array): Float32Array {
 }
 
 /** Likeness of 1 but for rounding. */
-const SAME = 0.99;
+export const SAME = 0.99;
 /** Below it two words have little to do with each other. */
 const UNLIKE = 0.45;
 
@@ -108,7 +108,7 @@ export function chunkFeatures(left: ChunkSide, right: ChunkSide, { like, exclude
     "number-same": Number(sameNumbers),
     "number-other": Number(bothNumbers && !sameNumbers),
     "negation-differs": Number(x.some(({ negative }) => negative) !== y.some(({ negative }) => negative)),
-    excludes: Number(left.tokens.some((i) => right.tokens.some((j) => exclude[i]![j] === 1))),
+    excludes: Number(left.tokens.some((i) => right.tokens.some((j) => exclude[i]![j]! > 0))),
     "heads-like": headLike,
     "heads-same-kind": Number(kindOf(x[headX]) === kindOf(y[headY])),
     "prepositions-same": Number(caseX !== undefined && caseX === caseY),
@@ -158,7 +158,7 @@ function ownFeatures(tokens: readonly ReadToken[], best: readonly number[]): Own
 }
 
 /** The token on which the others of the chunk hang; the last of several; -1 for none. */
-function headOf(tokens: readonly ReadToken[]): number {
+export function headOf(tokens: readonly ReadToken[]): number {
   const ids = new Set(tokens.flatMap(({ parts }) => parts.map(({ id }) => id)));
   let found = -1;
   for (const [i, token] of tokens.entries()) if (!token.mark && !ids.has(token.main.head)) found = i;

@@ -1,14 +1,12 @@
 import { predictClasses, predictTrees } from "../../learn/index.ts";
-import { CHUNK_FEATURES, mirrored } from "./chunk-features.ts";
 import type { RouteModel } from "./route-model.ts";
+import { mirroredFeatures, TYPE_FEATURES } from "./type-features.ts";
 
 /** Types of chunks that have a partner, in the order of the model's classes. */
 export const ALIGNED_TYPES = ["EQUI", "OPPO", "SPE1", "SPE2", "SIMI", "REL"] as const;
 export type AlignedType = (typeof ALIGNED_TYPES)[number];
 
-/** Names of the features that types are told by, in order. */
-export const TYPE_FEATURES: readonly string[] = [...CHUNK_FEATURES, "texts-like"];
-/** The same and the type, one feature each. */
+/** The features that types are told by, and the type, one feature each. */
 export const SCORE_FEATURES: readonly string[] = [...TYPE_FEATURES, ...ALIGNED_TYPES];
 
 /** The type as it is called when the two texts are changed over. */
@@ -17,16 +15,9 @@ export function mirroredType(type: AlignedType): AlignedType {
   return type === "SPE2" ? "SPE1" : type;
 }
 
-export function typeRow(row: Float32Array, textsLike: number): Float32Array {
-  const whole = new Float32Array(TYPE_FEATURES.length);
-  whole.set(row.subarray(0, CHUNK_FEATURES.length));
-  whole[TYPE_FEATURES.length - 1] = textsLike;
-  return whole;
-}
-
-export function scoreRow(row: Float32Array, textsLike: number, type: AlignedType): Float32Array {
+export function scoreRow(row: Float32Array, type: AlignedType): Float32Array {
   const whole = new Float32Array(SCORE_FEATURES.length);
-  whole.set(typeRow(row, textsLike));
+  whole.set(row);
   whole[TYPE_FEATURES.length + ALIGNED_TYPES.indexOf(type)] = 1;
   return whole;
 }
@@ -46,12 +37,12 @@ const MAX_UNEQUAL_SCORE = 4.9;
 /**
  * What two aligned chunks are to each other. The models are asked for both orders of the texts and the mean is taken, so
  * that b against a is the mirror of a against b.
- * @param row of `chunkFeatures`
+ * @param row of `typeFeatures`
  */
-export function typeChunks(row: Float32Array, textsLike: number, model: RouteModel): TypedChunks {
-  const back = mirrored(row.subarray(0, CHUNK_FEATURES.length));
-  const there = predictClasses(model.types, typeRow(row, textsLike));
-  const here = predictClasses(model.types, typeRow(back, textsLike));
+export function typeChunks(row: Float32Array, model: RouteModel): TypedChunks {
+  const back = mirroredFeatures(row);
+  const there = predictClasses(model.types, row);
+  const here = predictClasses(model.types, back);
   const shares = ALIGNED_TYPES.map(
     (type, k) => (there[k]! + here[ALIGNED_TYPES.indexOf(mirroredType(type))]!) / 2,
   );
@@ -59,8 +50,8 @@ export function typeChunks(row: Float32Array, textsLike: number, model: RouteMod
   const type = ALIGNED_TYPES[shares.indexOf(sure)]!;
   if (type === "EQUI") return { type, score: 5, sure };
   const value =
-    (predictTrees(model.scores, scoreRow(row, textsLike, type)) +
-      predictTrees(model.scores, scoreRow(back, textsLike, mirroredType(type)))) /
+    (predictTrees(model.scores, scoreRow(row, type)) +
+      predictTrees(model.scores, scoreRow(back, mirroredType(type)))) /
     2;
   return { type, score: Math.max(0, Math.min(MAX_UNEQUAL_SCORE, value)), sure };
 }

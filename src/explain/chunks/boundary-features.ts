@@ -57,7 +57,22 @@ const TIES = [
   "open-bracket",
   "left-possessive",
   "right-possessive",
+  "left-depth",
+  "right-depth",
+  "left-letters",
+  "right-letters",
+  "left-all-capitals",
+  "right-all-capitals",
+  "left-number",
+  "right-number",
+  "left-subtype",
+  "right-subtype",
 ] as const;
+
+/** Forms of verbs, by Universal Dependencies. */
+const VERB_FORMS = ["Fin", "Part", "Inf", "Ger"] as const;
+/** Tokens beside the gap by their relation, and the heads of its two by theirs. */
+const AROUND = [-1, 2] as const;
 
 /** Names of the features of a gap, in order. No word stands in them: what English taught holds in other languages. */
 export const BOUNDARY_FEATURES: readonly string[] = [
@@ -67,6 +82,9 @@ export const BOUNDARY_FEATURES: readonly string[] = [
     ["NOUN", "VERB", "ADJ", "none"].map((upos) => `${side}-head:${upos}`),
   ),
   ...TIES,
+  ...AROUND.flatMap((place) => RELATIONS.map((relation) => `${place}:${relation}`)),
+  ...["left", "right"].flatMap((side) => RELATIONS.map((relation) => `${side}-head:${relation}`)),
+  ...["left", "right"].flatMap((side) => VERB_FORMS.map((form) => `${side}:${form}`)),
 ];
 
 /** Features of every gap between neighbouring tokens, shape [tokens - 1][features]. O(tokens) */
@@ -80,6 +98,9 @@ export function boundaryFeatures(analysis: Analysis, tokens: readonly SurfaceTok
   const owner = new Map<number, number>();
   for (const [k, token] of tokens.entries()) for (const part of token.parts) owner.set(part.id, k);
   const headOf = tokens.map(({ main }) => owner.get(main.head) ?? -1);
+  const depths = tokens.map((_, k) => depthOf(k, headOf));
+  const numbered = ({ start, end }: SurfaceToken) =>
+    analysis.quantities.some(({ article, span }) => article !== true && span[0] < end && span[1] > start);
   for (let k = 0; k + 1 < tokens.length; k++) {
     const row = new Float32Array(BOUNDARY_FEATURES.length);
     let at = 0;
@@ -130,11 +151,46 @@ export function boundaryFeatures(analysis: Analysis, tokens: readonly SurfaceTok
       "open-bracket": Number(/^[([{«“]$|^``$/.test(left.text)) - Number(/^[)\]}»”]$|^''$/.test(right.text)),
       "left-possessive": Number(left.main.features.Poss === "Yes"),
       "right-possessive": Number(right.parts[0]!.upos === "PART" && /^['’]s?$/.test(right.text)),
+      "left-depth": depths[k]!,
+      "right-depth": depths[k + 1]!,
+      "left-letters": left.text.length,
+      "right-letters": right.text.length,
+      "left-all-capitals": Number(isCapitals(left)),
+      "right-all-capitals": Number(isCapitals(right)),
+      "left-number": Number(numbered(left)),
+      "right-number": Number(numbered(right)),
+      "left-subtype": Number(left.main.relation.includes(":")),
+      "right-subtype": Number(right.main.relation.includes(":")),
     };
     for (const tie of TIES) row[at++] = ties[tie];
+    const wider = [
+      ...AROUND.map((place) => tokens[k + place]),
+      ...[k, k + 1].map((side) => tokens[headOf[side]!]),
+    ];
+    for (const token of wider) {
+      const relation =
+        token === undefined ? -1 : RELATIONS.indexOf(mainRelation(token) as (typeof RELATIONS)[number]);
+      if (relation >= 0) row[at + relation] = 1;
+      at += RELATIONS.length;
+    }
+    for (const token of [left, right])
+      for (const form of VERB_FORMS) row[at++] = Number(token.main.features.VerbForm === form);
     gaps.push(row);
   }
   return gaps;
+}
+
+const MAX_DEPTH = 12;
+
+/** Steps up to the root, at most 12. */
+function depthOf(k: number, headOf: readonly number[]): number {
+  let [depth, at] = [0, headOf[k]!];
+  for (; at >= 0 && depth < MAX_DEPTH; depth++) at = headOf[at]!;
+  return depth;
+}
+
+function isCapitals({ text }: SurfaceToken): boolean {
+  return /\p{Lu}/u.test(text) && text === text.toUpperCase();
 }
 
 function mainRelation({ main }: SurfaceToken): string {

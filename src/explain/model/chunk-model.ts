@@ -2,7 +2,8 @@ import { StsError } from "../../errors.ts";
 import { checkModel, type TreesModel } from "../../learn/index.ts";
 import { CANDIDATE_FEATURES } from "../align/candidate-grid.ts";
 import type { RouteModel } from "../align/route-model.ts";
-import { SCORE_FEATURES, TYPE_FEATURES } from "../align/type-chunks.ts";
+import { SCORE_FEATURES } from "../align/type-chunks.ts";
+import { TYPE_FEATURES } from "../align/type-features.ts";
 import { BOUNDARY_FEATURES } from "../chunks/boundary-features.ts";
 import { ROUTES, type Route } from "../route.ts";
 

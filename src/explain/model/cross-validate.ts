@@ -1,6 +1,6 @@
 import type { ChunkAlignment } from "../../data/index.ts";
 import { type AlignedChunks, alignChunks, type ChunkedPair } from "../align/align-chunks.ts";
-import { annotateChunks } from "../annotate-pair.ts";
+import { annotateChunks, withWholeScores } from "../annotate-pair.ts";
 import { boundaryFeatures } from "../chunks/boundary-features.ts";
 import { cutChunks } from "../chunks/cut-chunks.ts";
 import { type ChunkReading, readChunks } from "../read-chunks.ts";
@@ -49,7 +49,7 @@ export interface CrossValidateOptions {
 
 function teachTrees(pairs: readonly AnnotatedPair[]): (pair: ChunkedPair) => AlignedChunks[] {
   const model = fitRoute(pairs);
-  return (pair) => alignChunks(pair, model);
+  return (pair) => withWholeScores(alignChunks(pair, model));
 }
 
 /**

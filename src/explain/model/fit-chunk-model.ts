@@ -2,7 +2,6 @@ import type { ChunkAlignment } from "../../data/index.ts";
 import { fitTrees, type TreesModel } from "../../learn/index.ts";
 import { type ChunkedPair, groupFeatures, isCandidate } from "../align/align-chunks.ts";
 import { CANDIDATE_FEATURES } from "../align/candidate-grid.ts";
-import { CHUNK_FEATURES, mirrored } from "../align/chunk-features.ts";
 import type { ChunkGroup, GroupThresholds } from "../align/group-candidates.ts";
 import type { RouteModel } from "../align/route-model.ts";
 import {
@@ -11,9 +10,8 @@ import {
   mirroredType,
   SCORE_FEATURES,
   scoreRow,
-  TYPE_FEATURES,
-  typeRow,
 } from "../align/type-chunks.ts";
+import { mirroredFeatures, TYPE_FEATURES } from "../align/type-features.ts";
 import { BOUNDARY_FEATURES } from "../chunks/boundary-features.ts";
 
 /** Two chunked texts with people's alignments. */
@@ -43,17 +41,16 @@ export function fitRoute(pairs: readonly AnnotatedPair[]): RouteModel {
       }
     }
     for (const group of groups) {
-      const row = groupFeatures(chunked, group).subarray(0, CHUNK_FEATURES.length);
-      const like = chunked.grid.textsLike;
+      const row = groupFeatures(chunked, group);
       // Both orders of the texts are seen.
       for (const [own, type] of [
         [row, group.type] as const,
-        [mirrored(row), mirroredType(group.type)] as const,
+        [mirroredFeatures(row), mirroredType(group.type)] as const,
       ]) {
-        types.rows.push(typeRow(own, like));
+        types.rows.push(own);
         types.classes.push(ALIGNED_TYPES.indexOf(type));
         if (type === "EQUI") continue;
-        scores.rows.push(scoreRow(own, like, type));
+        scores.rows.push(scoreRow(own, type));
         scores.values.push(group.score);
       }
     }

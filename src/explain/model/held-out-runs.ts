@@ -25,7 +25,7 @@ export async function heldOutRuns(
 ): Promise<{ readonly byPair: HeldOutRun[]; readonly bySource: HeldOutRun[] }> {
   const { onProgress, signal, teach } = options;
   const shipped = openShippedReading();
-  // The boosted trees ask no dictionary.
+  // The boosted trees ask no word aligner.
   const reading = teach === undefined ? shipped : { ...shipped, knowledge: englishKnowledge };
   const folds = [plans.byPair, plans.bySource].map((plan) => new Set(plan).size);
   const total = folds[0]! + folds[1]!;

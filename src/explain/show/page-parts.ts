@@ -13,7 +13,7 @@ main { max-width: 62rem; margin: 1.5rem auto; padding: 0 1rem; }
 #links path.on { stroke-width: 4; opacity: 1; }
 figure { margin: 0; }
 figure + figure { margin-top: 3.5rem; }
-figcaption { color: var(--soft); font-size: .85rem; }
+figcaption { color: var(--soft); font-size: .85rem; position: relative; inline-size: fit-content; padding-inline-end: .4em; background: var(--paper); }
 .side p { margin: 0; font-size: 1.2rem; line-height: 2.2; }
 .chunk { --c: var(--NOALI); border-bottom: 3px solid var(--c); padding: .1em .15em; border-radius: 3px 3px 0 0; }
 .chunk sup { color: var(--c); font-size: .65em; margin-inline-start: .15em; }

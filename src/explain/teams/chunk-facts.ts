@@ -46,7 +46,7 @@ export function chunkFacts(left: ChunkSide, right: ChunkSide, likeness: Likeness
     shared: x.length - restX.length,
     opposite:
       related.some(({ opposite }) => opposite) ||
-      left.tokens.some((i) => right.tokens.some((j) => likeness.exclude[i]![j] === 1)),
+      left.tokens.some((i) => right.tokens.some((j) => likeness.exclude[i]![j]! > 0)),
     narrowerLeft: related.some(({ below }) => below > 0),
     narrowerRight: related.some(({ above }) => above > 0),
     sisters: related.some(({ sisters }) => sisters),

@@ -5,24 +5,27 @@ import { type RelateWords, wordRelations } from "./word-relations.ts";
 /** What English words are looked up in beside vectors. */
 export interface WordKnowledge {
   readonly relate: RelateWords;
-  readonly similarity: LexicalSimilarity;
+  /** What the word aligner asks; it runs where this is there alone. */
+  readonly similarity?: LexicalSimilarity;
 }
 
-let opened: Promise<WordKnowledge> | undefined;
+/** WordNet and paraphrases as they ship; read once. @throws StsError E_MODEL */
+export const englishRelations = once(async () => ({ relate: wordRelations(await shippedParaphrases()) }));
 
-/** WordNet, paraphrases and what the word aligner asks, as they ship; read once. @throws StsError E_MODEL */
-export function englishKnowledge(): Promise<WordKnowledge> {
-  opened ??= open();
-  // What could not be read is tried again by the next call.
-  opened.catch(() => {
-    opened = undefined;
-  });
-  return opened;
-}
+/** The same, and what the word aligner asks. @throws StsError E_MODEL */
+export const englishKnowledge = once(async () => ({
+  ...(await englishRelations()),
+  similarity: await lexicalSimilarity("en", "en"),
+}));
 
-async function open(): Promise<WordKnowledge> {
-  return {
-    relate: wordRelations(await shippedParaphrases()),
-    similarity: await lexicalSimilarity("en", "en"),
+/** What could not be read is tried again by the next call. */
+function once<T extends WordKnowledge>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | undefined;
+  return () => {
+    opened ??= open();
+    opened.catch(() => {
+      opened = undefined;
+    });
+    return opened;
   };
 }

@@ -1,6 +1,6 @@
 import { alignerText, alignTexts, type LexicalSimilarity } from "../../align/index.ts";
 import { sameWord } from "../../align/words/same-word.ts";
-import { exclusionOf } from "../../lexicon/index.ts";
+import { type ExclusionKind, exclusionOf, type Membership, membershipsOf } from "../../lexicon/index.ts";
 import { sameGloss } from "../../systems/words/bilingual-lexicon.ts";
 import { dot } from "./dot.ts";
 import type { ReadText, ReadToken } from "./read-text.ts";
@@ -11,7 +11,7 @@ import type { WordRelation } from "./word-relations.ts";
 export interface Likeness {
   /** Shape [left][right]: 1 the same word, 0..1 by vectors and glosses, 0 for marks against words. */
   readonly like: readonly Float32Array[];
-  /** Shape [left][right]: 1 where the words exclude each other, as far as lists tell. */
+  /** Shape [left][right]: 1 where the words exclude each other, as far as lists tell, 2 where they are opposites; 0 elsewhere. */
   readonly exclude: readonly Uint8Array[];
   /** What is known of two content words that are not the same; nothing for most, and where no dictionary was asked. */
   relation(i: number, j: number): WordRelation | undefined;
@@ -22,6 +22,19 @@ export interface Likeness {
 /** Vectors of other words: below this cosine they tell nothing, and at most this they count. */
 const [LOW, HIGH] = [0.15, 0.95];
 
+const OPPOSITES: ReadonlySet<ExclusionKind> = new Set(["complement", "opposite", "converse"]);
+/** A gloss that is meant less often is none to tell opposites by. */
+const MEANT = 0.25;
+
+/** What a word excludes, by lists of its language; of texts of two languages by those of English. */
+function membershipsIn({ word, glosses }: ReadToken, crossLingual: boolean): readonly Membership[] {
+  if (word === undefined) return [];
+  if (!crossLingual || word.language === "en") return word.memberships;
+  return glosses
+    .filter(({ share }) => share >= MEANT)
+    .flatMap(({ form, key }) => membershipsOf(form, key, "en"));
+}
+
 /** O(left x right). */
 export function wordLikeness(left: ReadText, right: ReadText, knowledge?: WordKnowledge): Likeness {
   const like = left.tokens.map(() => new Float32Array(right.tokens.length));
@@ -30,8 +43,8 @@ export function wordLikeness(left: ReadText, right: ReadText, knowledge?: WordKn
   for (const [i, x] of left.tokens.entries()) {
     for (const [j, y] of right.tokens.entries()) {
       like[i]![j] = likeness(x, y, crossLingual);
-      if (x.word === undefined || y.word === undefined || crossLingual) continue;
-      if (exclusionOf(x.word.memberships, y.word.memberships) !== undefined) exclude[i]![j] = 1;
+      const kind = exclusionOf(membershipsIn(x, crossLingual), membershipsIn(y, crossLingual));
+      if (kind !== undefined) exclude[i]![j] = OPPOSITES.has(kind) ? 2 : 1;
     }
   }
   const relate = knowledge?.relate;
