@@ -1,4 +1,5 @@
-// npm run bench: cold start and throughput of the built command, beside a bare Node in the same run.
+// npm run bench: cold start and throughput of the built command, beside a bare Node in the same run; then the speeds of
+// the aligner and the lexicon (bench/align.ts, bench/lexicon.ts).
 //   node bench/command.mjs [--pairs 1000000] [--runs 15] [--beside FOLDER]
 // --beside: another built checkout, whose cold starts are measured in turn with these; --pairs 0 leaves out the long file.
 // CPU time (user + system) and peak resident memory come from the command's own process.resourceUsage.
