@@ -99,7 +99,7 @@ const ROWS: Readonly<Record<string, readonly Level[]>> = {
 };
 
 const FIXED_STEP =
-  "a fixed step takes off what such pairs are too high by on average; this one stands higher";
+  "a share of the score takes off what such pairs are too high by on average; this one stands higher";
 const ONE_LANGUAGE = "few graded Turkish pairs deny anything, so the step there is small";
 const NO_KIND = "a condition added is told in words and has no step: hardly any graded pair shows one";
 const SHARED_STEP = "two amounts exchanged are one difference of the kind number, as one other amount is";
@@ -112,18 +112,16 @@ const OPEN_IN_BOTH: Readonly<Record<string, string>> = {
   "Always rebase before pushing.": FIXED_STEP,
   "You get a refund only if the item is damaged.": NO_KIND,
   "Çay ve kahve içerim.": ONE_LANGUAGE,
-  "Add one spoon of salt and two of sugar.": SHARED_STEP,
   ok: NO_WORD_SHARED,
   vale: NO_WORD_SHARED,
   تمام: NO_WORD_SHARED,
   tamam: NO_WORD_SHARED,
 };
 const OPEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  base: { ...OPEN_IN_BOTH, "annual report 2023-2024": FIXED_STEP },
+  base: OPEN_IN_BOTH,
   accurate: {
     ...OPEN_IN_BOTH,
-    "Team A beat Team B.": FIXED_STEP,
-    "cheap flights to london": FIXED_STEP,
+    "Add one spoon of salt and two of sugar.": SHARED_STEP,
     "Take 5 mg a day.": FIXED_STEP,
   },
 };
