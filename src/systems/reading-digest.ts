@@ -3,4 +3,4 @@
  * the tables of the languages. It stands in every signature, so that scores of another reading are not taken for the same.
  * Written by `npm run golden`; test/reading-digest.test.ts works it out anew.
  */
-export const READING_DIGEST = "144f0c145908d051";
+export const READING_DIGEST = "02e22841ff95207e";

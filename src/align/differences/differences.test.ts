@@ -12,6 +12,7 @@ describe("what differs", () => {
     ["en", "The shop is open.", "The shop is closed.", "opposite"],
     ["en", "How to turn on dark mode?", "How to turn off dark mode?", "opposite"],
     ["en", "Always rebase before pushing.", "Never rebase before pushing.", "quantifier"],
+    ["en", "They approved the law.", "They rejected the law.", "opposite"],
     ["en", "A man is not dancing.", "A man is dancing.", "negation"],
     ["en", "He doesn't like fish.", "He likes fish.", "negation"],
     ["en", "He lives in Paris.", "He lives in London.", "name"],

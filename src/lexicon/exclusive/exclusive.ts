@@ -76,13 +76,20 @@ export function membershipsOf(form: string, key: string, language: Language): re
   const listed = lists.get(language) ?? listedOf(language);
   const { byForm, byRoot } = tableOf(listed, form, language);
   const { byStem } = tableOf(listed, key, language);
-  if (!listed.hasRoots) return byForm.get(form) ?? byStem.get(key) ?? NONE;
+  if (!listed.hasRoots) {
+    const [own, ofStem] = [byForm.get(form), byStem.get(key)];
+    if (own === undefined || ofStem === undefined || !VERB_FORM.test(form)) return own ?? ofStem ?? NONE;
+    return [...own, ...ofStem];
+  }
   for (const bare of [form, form.replace(COPULA, ""), form.replace(SHORT_COPULA, "")]) {
     const [own, verb] = [byForm.get(bare), ofRoot(bare, byRoot)];
     if (own !== undefined || verb !== undefined) return [...(own ?? []), ...(verb ?? [])];
   }
   return byStem.get(key) ?? NONE;
 }
+
+/** A form of a regular English verb: listed beside another ("accepted | rejected"), it still is what its verb is. */
+const VERB_FORM = /^[a-z]{3,}(?:ed|ing)$/;
 
 /** The same without the joining y, which may be the word's own ("kolay"). */
 const SHORT_COPULA = /[dt][ıiuü](?:lar|ler|[mnk])?$/;
