@@ -4,9 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
+import { root, runTool } from "./steps.mjs";
 
 /** Tests of the structure: rooms, map, names, prose. */
 const STRUCTURE = ["rooms", "map", "public-names", "prose"].map((name) => `test/${name}.test.ts`);
@@ -22,16 +20,10 @@ const SUITES = [
   ["src/systems/", ["test/systems.contract"]],
 ];
 
-function run(name, script, args) {
-  const started = performance.now();
-  const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
-    cwd: root,
-    stdio: "inherit",
-  });
-  console.log(
-    `# ${name}: ${status === 0 ? "good" : "failed"}, ${((performance.now() - started) / 1000).toFixed(0)} s`,
-  );
-  if (status !== 0) process.exit(1);
+function run(name, args) {
+  const { good, seconds } = runTool(name, args);
+  console.log(`# ${name}: ${good ? "good" : "failed"}, ${seconds.toFixed(0)} s`);
+  if (!good) process.exit(1);
 }
 
 function git(...args) {
@@ -65,14 +57,8 @@ for (const file of changed) {
     if (file.startsWith(place)) for (const suite of suites) tests.add(suite);
 }
 const code = changed.filter((file) => /\.(?:ts|mjs|json)$/.test(file));
-run("types", "node_modules/typescript/bin/tsc", ["--noEmit"]);
-if (code.length > 0)
-  run("lint", "node_modules/@biomejs/biome/bin/biome", [
-    "check",
-    "--error-on-warnings",
-    "--no-errors-on-unmatched",
-    ...code,
-  ]);
-run("dead code", "node_modules/knip/bin/knip.js", ["--no-progress", "--no-config-hints"]);
-run("build", "scripts/build.mjs", []);
-run("tests", "node_modules/vitest/vitest.mjs", ["run", ...tests]);
+run("types");
+if (code.length > 0) run("lint", ["--no-errors-on-unmatched", ...code]);
+run("dead code");
+run("build");
+run("tests", [...tests]);

@@ -46,6 +46,7 @@ const [part, parts] = (values.part ?? "0/1").split("/").map(Number) as [number, 
 const workers = Number(values.workers);
 if (values.part === undefined && workers > 1) await Promise.all(Array.from({ length: workers }, startWorker));
 const sets = new Map<string, Promise<NamedPairs[]>>();
+const trainings = new Map<string, Promise<readonly RecipePair[]>>();
 for (const { recipe, protocol } of due().filter((_, i) => i % parts === part)) {
   const { train, test } = PROTOCOLS[protocol];
   await measure(recipe, protocol, await trainingPairs(train), await readOnce(test));
@@ -75,18 +76,20 @@ function workOf({ networks = [], learner, published }: Recipe, protocol: Protoco
 }
 
 /** One list of pairs for each protocol, so that texts are read once. */
-async function trainingPairs(names: readonly string[]): Promise<readonly RecipePair[]> {
-  const key = names.join("+");
-  const read = async () => [
-    { name: key, pairs: (await Promise.all(names.map(readOnce))).flat().flatMap((set) => set.pairs) },
-  ];
-  if (!sets.has(key)) sets.set(key, read());
-  return (await sets.get(key)!)[0]!.pairs;
+function trainingPairs(names: readonly string[]): Promise<readonly RecipePair[]> {
+  return once(trainings, names.join("+"), async () =>
+    (await Promise.all(names.map(readOnce))).flat().flatMap((set) => set.pairs),
+  );
 }
 
 function readOnce(name: string): Promise<NamedPairs[]> {
-  if (!sets.has(name)) sets.set(name, readSets(name));
-  return sets.get(name)!;
+  return once(sets, name, () => readSets(name));
+}
+
+function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const found = made.get(key) ?? make();
+  made.set(key, found);
+  return found;
 }
 
 function startWorker(_: unknown, k: number): Promise<void> {

@@ -4,60 +4,51 @@
 // With SAMESAY_ALL_TESTS=1 the long ones run too: the browser, LaTeX, strace, the training recipes; otherwise they are
 // skipped even where their tools are installed. With SAMESAY_FAIL_ON_SKIP=1 a skipped test is a failure. .ci/run, which
 // installs the tools, sets both.
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { root, runTool } from "./steps.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 /** Seconds of each step, by its name. */
 const seconds = {};
 
-/** Runs a script under its heading, and notes its seconds. */
-function timed(name, script, args, env = process.env) {
+/** Runs a tool under its heading, and notes its seconds. */
+function timed(name, args, env) {
   console.log(`\n# ${name}`);
-  const started = performance.now();
-  const result = spawnSync(process.execPath, [join(root, script), ...args], {
-    cwd: root,
-    stdio: "inherit",
-    env,
-  });
-  seconds[name] = (performance.now() - started) / 1000;
-  return result;
+  const { good, seconds: took } = runTool(name, args, env);
+  seconds[name] = took;
+  return good;
 }
 
-/** Runs a tool of node_modules and counts it as one test. */
-function step(name, script, args) {
-  const good = timed(name, script, args).status === 0;
+/** Runs a tool and counts it as one test. */
+function step(name, args) {
+  const good = timed(name, args);
   counts[good ? "passed" : "failed"] += 1;
   if (!good) console.log(`# ${name}: failed`);
   return good;
 }
 
 // A full build first: end-to-end tests run the built command.
-step("build", "scripts/build.mjs", []);
-step("types", "node_modules/typescript/bin/tsc", ["--noEmit"]);
-step("lint", "node_modules/@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "."]);
-step("dead code", "node_modules/knip/bin/knip.js", ["--no-progress", "--no-config-hints"]);
-step("package", "node_modules/publint/src/cli.js", ["--strict"]);
+step("build");
+step("types");
+step("lint", ["."]);
+step("dead code");
+step("package");
 
 const folder = mkdtempSync(join(tmpdir(), "samesay-test-"));
 const report = join(folder, "report.json");
-const vitest = timed(
-  "tests",
-  "node_modules/vitest/vitest.mjs",
-  ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-  { ...process.env, NODE_OPTIONS: "" },
-);
+const good = timed("tests", ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`], {
+  ...process.env,
+  NODE_OPTIONS: "",
+});
 if (existsSync(report)) {
   const result = JSON.parse(readFileSync(report, "utf8"));
   counts.passed += result.numPassedTests;
   counts.failed += result.numFailedTests;
   counts.skipped += result.numPendingTests + result.numTodoTests;
   // A file that does not load has no tests to count.
-  if (result.numFailedTests === 0 && vitest.status !== 0) counts.failed += 1;
+  if (result.numFailedTests === 0 && !good) counts.failed += 1;
   if (counts.skipped > 0) {
     console.log("\nSkipped:");
     for (const file of result.testResults)

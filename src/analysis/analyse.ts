@@ -98,14 +98,12 @@ function withLayers<Base extends object, Layers extends object>(
   layers: { readonly [Name in keyof Layers]: () => Layers[Name] },
 ): Base & Readonly<Layers> {
   for (const name of Object.keys(layers) as (keyof Layers)[]) {
-    const keep = (value: Layers[keyof Layers]) =>
-      Object.defineProperty(base, name, { value, enumerable: true, writable: false });
     Object.defineProperty(base, name, {
       enumerable: true,
       configurable: true,
       get: () => {
         const value = layers[name]();
-        keep(value);
+        Object.defineProperty(base, name, { value });
         return value;
       },
     });

@@ -25,7 +25,7 @@ const OBJECTS: Readonly<Record<string, string>> = { Acc: "obj", Gen: "nmod:poss"
 
 /** Addresses are names, whatever their letters look like to a model: ali@ornek.com'u is no verb. */
 export function asName(token: AnalysedToken): AnalysedToken {
-  if (!ADDRESS.test(token.form) || NAMES.has(token.upos)) return token;
+  if (NAMES.has(token.upos) || !ADDRESS.test(token.form)) return token;
   const { Case, Number: number } = token.features;
   const clause = NO_NAME.test(token.relation);
   return {

@@ -26,8 +26,7 @@ const ACCENTED = /^(\p{L}*[áéíóú][^aeiouáéíóú]+[ae]n?)(me|te|se|le)$/u
 export function imperativeLengths(lower: string): number[] | undefined {
   const short = SHORT.exec(lower);
   const parts = short === null ? ACCENTED.exec(lower)?.slice(1) : short.slice(1);
-  const found = parts?.filter((part) => part !== undefined).map((part) => part.length);
-  return found === undefined ? undefined : found;
+  return parts?.filter((part) => part !== undefined).map((part) => part.length);
 }
 
 /**

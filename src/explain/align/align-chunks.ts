@@ -2,7 +2,7 @@ import { predictClasses } from "../../learn/index.ts";
 import type { WordKnowledge } from "../words/word-knowledge.ts";
 import { type Likeness, wordLikeness } from "../words/word-likeness.ts";
 import { type CandidateGrid, candidateGrid, mirroredCandidate } from "./candidate-grid.ts";
-import { CHUNK_FEATURES } from "./chunk-features.ts";
+import { CHUNK_FEATURES, chunkFeatures } from "./chunk-features.ts";
 import { type ChunkSide, joinSides } from "./chunk-side.ts";
 import { type ChunkGroup, groupCandidates } from "./group-candidates.ts";
 import type { RouteModel } from "./route-model.ts";
@@ -60,6 +60,12 @@ export function candidateProbability(row: Float32Array, { aligner }: RouteModel)
 
 /** `typeFeatures` of chunks that go together; they begin with `chunkFeatures`. */
 export function groupFeatures(pair: ChunkedPair, { left, right }: ChunkGroup): Float32Array {
-  const [l, r] = [left.map((i) => pair.left[i]!), right.map((j) => pair.right[j]!)];
-  return typeFeatures(l, r, [joinSides(l), joinSides(r)], pair.likeness, pair.grid.textsLike);
+  const { likeness, grid } = pair;
+  const joined = [
+    joinSides(left.map((i) => pair.left[i]!)),
+    joinSides(right.map((j) => pair.right[j]!)),
+  ] as const;
+  const isOne = left.length === 1 && right.length === 1;
+  const row = isOne ? grid.rows[left[0]!]![right[0]!]! : chunkFeatures(...joined, likeness);
+  return typeFeatures(row, [left.length, right.length], joined, likeness, grid.textsLike);
 }

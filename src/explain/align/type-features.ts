@@ -2,7 +2,7 @@ import { dot } from "../words/dot.ts";
 import type { ReadText, ReadToken } from "../words/read-text.ts";
 import type { Likeness } from "../words/word-likeness.ts";
 import type { WordRelation } from "../words/word-relations.ts";
-import { CHUNK_FEATURES, chunkFeatures, headOf, mirrored, SAME } from "./chunk-features.ts";
+import { CHUNK_FEATURES, headOf, mirrored, SAME } from "./chunk-features.ts";
 import { type ChunkSide, unit } from "./chunk-side.ts";
 
 const LEFT_OVER = ["ADJ", "NOUN", "PROPN", "NUM", "VERB", "ADV", "ADP", "DET", "AUX"] as const;
@@ -105,11 +105,13 @@ export function mirroredFeatures(row: Float32Array): Float32Array {
 /**
  * What two aligned chunks are to each other, as far as words, dictionary, grammar and numbers tell: all of `chunkFeatures`,
  * and what is left over on one side when the words that both have are taken away. O(left x right) tokens of the texts.
+ * @param row begins with `chunkFeatures` of the two
+ * @param chunks how many are joined, on either side
  * @param textsLike how like the two texts are chunk by chunk, 0..1
  */
 export function typeFeatures(
-  left: readonly ChunkSide[],
-  right: readonly ChunkSide[],
+  row: Float32Array,
+  chunks: readonly [left: number, right: number],
   joined: readonly [ChunkSide, ChunkSide],
   likeness: Likeness,
   textsLike: number,
@@ -152,12 +154,12 @@ export function typeFeatures(
     "first-same": Number(formAt(x, 0) === formAt(y, 0)),
     "last-same": Number(formAt(x, -1) === formAt(y, -1)),
     "numbers-ratio": ratio(...numbers),
-    "chunks-left-and-right": left.length + right.length,
+    "chunks-left-and-right": chunks[0] + chunks[1],
   };
-  const row = new Float32Array(TYPE_FEATURES.length);
-  row.set(chunkFeatures(joined[0], joined[1], likeness));
+  const whole = new Float32Array(TYPE_FEATURES.length);
+  whole.set(row.subarray(0, CHUNK_FEATURES.length));
   let at = CHUNK_FEATURES.length;
-  for (const name of TOGETHER) row[at++] = together[name];
+  for (const name of TOGETHER) whole[at++] = together[name];
   for (const k of [0, 1] as const) {
     const [side, other] = [sides[k], sides[1 - k]!];
     const best = (i: number) =>
@@ -165,7 +167,7 @@ export function typeFeatures(
     const below = ({ below: down, above }: WordRelation) => (k === 0 ? down : above);
     const [own, others] = [numbers[k], numbers[1 - k]];
     const values = each(side, rests[k].rest, {
-      chunks: (k === 0 ? left : right).length,
+      chunks: chunks[k],
       unexplained: rests[k].unexplained.length,
       headBelow: ofHeads === undefined ? 0 : below(ofHeads),
       below: related.map(below),
@@ -173,10 +175,10 @@ export function typeFeatures(
       number: own ?? -1,
       greater: own !== undefined && others !== undefined && own > others,
     });
-    row.set(values, at);
+    whole.set(values, at);
     at += EACH.length;
   }
-  return row;
+  return whole;
 }
 
 /** A chunk, or several together, as numbers of their text's tokens. */

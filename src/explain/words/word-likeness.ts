@@ -40,10 +40,12 @@ export function wordLikeness(left: ReadText, right: ReadText, knowledge?: WordKn
   const like = left.tokens.map(() => new Float32Array(right.tokens.length));
   const exclude = left.tokens.map(() => new Uint8Array(right.tokens.length));
   const crossLingual = left.language !== right.language;
+  const excluded = right.tokens.map((y) => membershipsIn(y, crossLingual));
   for (const [i, x] of left.tokens.entries()) {
+    const own = membershipsIn(x, crossLingual);
     for (const [j, y] of right.tokens.entries()) {
       like[i]![j] = likeness(x, y, crossLingual);
-      const kind = exclusionOf(membershipsIn(x, crossLingual), membershipsIn(y, crossLingual));
+      const kind = exclusionOf(own, excluded[j]!);
       if (kind !== undefined) exclude[i]![j] = OPPOSITES.has(kind) ? 2 : 1;
     }
   }

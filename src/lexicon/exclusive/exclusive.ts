@@ -78,8 +78,8 @@ export function membershipsOf(form: string, key: string, language: Language): re
   const { byStem } = tableOf(listed, key, language);
   if (!listed.hasRoots) {
     const [own, ofStem] = [byForm.get(form), byStem.get(key)];
-    if (own === undefined || ofStem === undefined || !VERB_FORM.test(form)) return own ?? ofStem ?? NONE;
-    return [...own, ...ofStem];
+    const isBoth = own !== undefined && ofStem !== undefined && language === "en" && VERB_FORM.test(form);
+    return isBoth ? [...own, ...ofStem] : (own ?? ofStem ?? NONE);
   }
   for (const bare of [form, form.replace(COPULA, ""), form.replace(SHORT_COPULA, "")]) {
     const [own, verb] = [byForm.get(bare), ofRoot(bare, byRoot)];

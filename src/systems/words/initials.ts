@@ -15,8 +15,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const TWO_CAPITALS = /\p{Lu}\.?\p{Lu}/u;
 /** An acronym with its stops, and a plural s; a Turkish suffix behind an apostrophe is not of it. */
 const ACRONYM = /(?<![\p{L}\p{M}\p{N}.])((?:\p{Lu}\.){1,5}\p{Lu}\.?|\p{Lu}{2,6})s?(?![\p{L}\p{M}\p{N}])/gu;
-/** Small words that a name has among those that its letters are of: "United States of America". */
-const MOST_SMALL = 3;
+/** Function words that a name has among those that its letters are of: "United States of America". */
+const MOST_FUNCTION_WORDS = 3;
 
 /**
  * A pair with an acronym of one text spelled out as the other has it: "LLM" beside "Large Language Models", "the UN" beside
@@ -116,7 +116,7 @@ function nameOf(
   const letters = dotless(acronym.replace(/\./g, ""));
   for (let from = 0; from < words.length; from++) {
     if (dotless(words[from]!.text.charAt(0).toUpperCase()) !== letters[0]) continue;
-    const most = Math.min(words.length, from + letters.length + MOST_SMALL);
+    const most = Math.min(words.length, from + letters.length + MOST_FUNCTION_WORDS);
     for (let to = from + 2; to <= most; to++) {
       const part = words.slice(from, to).map((word) => dotless(word.text));
       if (isAcronymOf(letters, part) && isName(part, letters, language))
@@ -126,15 +126,15 @@ function nameOf(
   return undefined;
 }
 
-/** Words with capitals, small ones between them, or three words and more that are all of content. */
+/** Words with capitals, function words between them, or three words and more that are all of content. */
 function isName(words: readonly string[], letters: string, language: LanguageTag): boolean {
   const isCapital = (word: string) => /^\p{Lu}/u.test(word);
   const capitals = words.filter(isCapital);
   if (capitals.length === letters.length && isCapital(words.at(-1)!)) return true;
-  const small = FUNCTION_WORDS[language === "und" || language === "ar" ? "en" : language];
+  const functionWords = FUNCTION_WORDS[language === "und" || language === "ar" ? "en" : language];
   return (
     letters.length > 2 &&
     words.length === letters.length &&
-    words.every((word) => !small.has(word.toLowerCase()))
+    words.every((word) => !functionWords.has(word.toLowerCase()))
   );
 }
