@@ -68,14 +68,24 @@ export function languageReader(
   };
 }
 
+/** Texts whose language is remembered; beyond, all are forgotten, which costs time and changes nothing. */
+const MOST_REMEMBERED = 20_000;
+const remembered = new Map<string, LanguageTag>();
+
 async function tagTexts(texts: ReadonlySet<string>, signal?: AbortSignal): Promise<Map<string, LanguageTag>> {
   const tags = new Map<string, LanguageTag>();
   const identify = texts.size > FEW ? await loadLanguageIdentifier() : identifyLanguage;
   let found = 0;
   for (const text of texts) {
-    if (++found % FOUND_AT_ONCE === 0) await nextTurn(signal);
-    const { language } = await identify(text);
-    tags.set(text, language === "unsure" ? "und" : language);
+    let tag = remembered.get(text);
+    if (tag === undefined) {
+      if (++found % FOUND_AT_ONCE === 0) await nextTurn(signal);
+      const { language } = await identify(text);
+      tag = language === "unsure" ? "und" : language;
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+      remembered.set(text, tag);
+    }
+    tags.set(text, tag);
   }
   return tags;
 }

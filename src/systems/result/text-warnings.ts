@@ -27,15 +27,32 @@ const HAS_LETTER = /\p{L}/u;
 const COMMON_WORDS = /(?<![\p{L}\p{M}'’])(?!\p{Lu})\p{L}/gu;
 const FEWEST_WORDS = 3;
 
+/** What one text does for the warnings of its pairs: 2 x place in `RANKED`, and 1 where the system knows nothing in it. */
+export type TextSigns = number;
+
+/** Of these a pair gets the last that one of its texts asks for. */
+const RANKED: readonly (string | undefined)[] = [undefined, UNCLEAR, OTHER_LANGUAGE, SCRIPT];
+/** By the signs of a pair. */
+const WARNINGS: readonly (readonly string[])[] = RANKED.flatMap((ranked) => {
+  const alone = ranked === undefined ? [] : [ranked];
+  return [alone, [...alone, UNKNOWN]];
+});
+
+/** What `signWarnings` needs of a text: found once however many pairs it is in. */
+export function textSigns(seen: SeenText): TextSigns {
+  const foreign = isForeign(seen);
+  const rank = foreign ? 3 : isMisnamed(seen) ? 2 : isUnclear(seen) ? 1 : 0;
+  return 2 * rank + (seen.unknown && !foreign && !isEmptyText(seen.text) ? 1 : 0);
+}
+
 /** What a reader should know of two texts before trusting their score; nothing for texts as they should be. */
-export function textWarnings(a: SeenText, b: SeenText): string[] {
-  const warnings: string[] = [];
-  const either = (holds: (seen: SeenText) => boolean) => holds(a) || holds(b);
-  if (either(isForeign)) warnings.push(SCRIPT);
-  else if (either(isMisnamed)) warnings.push(OTHER_LANGUAGE);
-  else if (either(isUnclear)) warnings.push(UNCLEAR);
-  if (either((seen) => seen.unknown && !isEmptyText(seen.text) && !isForeign(seen))) warnings.push(UNKNOWN);
-  return warnings;
+export function signWarnings(a: TextSigns, b: TextSigns): readonly string[] {
+  return WARNINGS[2 * Math.max(a >> 1, b >> 1) + ((a | b) & 1)]!;
+}
+
+/** `signWarnings` of two texts. */
+export function textWarnings(a: SeenText, b: SeenText): readonly string[] {
+  return signWarnings(textSigns(a), textSigns(b));
 }
 
 /** A warning for texts that are plainly of another language than they are said to be. */

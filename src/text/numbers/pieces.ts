@@ -69,16 +69,56 @@ function patternFor({ table }: Vocabulary): RegExp {
 /** The pieces of a text, in order. O(length) */
 export function piecesOf(text: string, vocabulary: Vocabulary): Piece[] {
   const pieces: Piece[] = [];
-  for (const found of text.matchAll(patternFor(vocabulary))) {
-    const groups = found.groups as Record<string, string | undefined>;
-    const at = found.index;
-    const kind = (Object.keys(groups).find((name) => groups[name] !== undefined) ?? "sign") as
-      | PieceKind
-      | "acronym";
-    add(pieces, found[0], at, kind, vocabulary);
+  const pattern = patternFor(vocabulary);
+  let at = 0;
+  for (;;) {
+    while (text.charCodeAt(at) === BLANK) at++;
+    if (at >= text.length) return pieces;
+    const end = plainEnd(text, at);
+    if (end > at) {
+      add(pieces, text.slice(at, end), at, isLetter(text.charCodeAt(at)) ? "word" : "sign", vocabulary);
+      at = end;
+      continue;
+    }
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (found === null) return pieces;
+    add(pieces, found[0], found.index, kindOf(found), vocabulary);
+    at = found.index + found[0].length;
   }
-  return pieces;
 }
+
+const BLANK = 0x20;
+/** Comma, full stop, exclamation mark, colon, semicolon, question mark. */
+const PLAIN_SIGNS = new Set([0x2c, 0x2e, 0x21, 0x3a, 0x3b, 0x3f]);
+
+/**
+ * Where a piece that needs no pattern ends: ASCII letters with a blank, a comma or the text's end behind them, and a sign
+ * with a blank or the end behind it. `at` itself where the piece may be more than that.
+ */
+function plainEnd(text: string, at: number): number {
+  let end = at;
+  while (isLetter(text.charCodeAt(end))) end++;
+  if (end === at) return PLAIN_SIGNS.has(text.charCodeAt(at)) && endsAt(text, at + 1) ? at + 1 : at;
+  if (endsAt(text, end)) return end;
+  return text.charCodeAt(end) === 0x2c && endsAt(text, end + 1) ? end : at;
+}
+
+function endsAt(text: string, at: number): boolean {
+  return at >= text.length || text.charCodeAt(at) === BLANK;
+}
+
+function isLetter(code: number): boolean {
+  return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
+}
+
+/** The name of the group that matched. */
+function kindOf({ groups = {} }: RegExpExecArray): PieceKind | "acronym" {
+  for (const kind of KINDS) if (groups[kind] !== undefined) return kind;
+  return "sign";
+}
+
+const KINDS = ["word", "digits", "sign", "acronym", "code", "time", "date", "address"] as const;
 
 function add(
   pieces: Piece[],

@@ -123,29 +123,79 @@ export async function planMatrix(
 /** @param pairs one or more, all named and read as the first */
 function listBlock(pairs: readonly ListedPair[]): PairBlock {
   const { languages, read } = pairs[0]!;
-  const places = Uint32Array.from(pairs, ({ place }) => place);
-  const given = pairs.flatMap(({ a, b }) => [a, b]);
-  const anyMeant = pairs.some(({ meant }) => meant !== undefined);
-  const side: TextSide = {
-    texts: anyMeant ? pairs.flatMap(({ a, b, meant }) => meant ?? [a, b]) : given,
-    ...(anyMeant && { given }),
-    languages: pairs.flatMap(() => read),
-  };
+  const left = new DistinctTexts(read[0]);
+  const right = read[0] === read[1] ? left : new DistinctTexts(read[1]);
+  const [rows, columns, places] = [0, 1, 2].map(() => new Uint32Array(pairs.length)) as [
+    Uint32Array,
+    Uint32Array,
+    Uint32Array,
+  ];
+  for (const [k, { a, b, place, meant }] of pairs.entries()) {
+    rows[k] = left.row(a, meant?.[0]);
+    columns[k] = right.row(b, meant?.[1]);
+    places[k] = place;
+  }
+  const own = left.side();
   return {
     languages,
     read,
     crossLingual: isCrossLingual(read),
-    left: side,
-    right: side,
+    left: own,
+    right: right === left ? own : right.side(),
     count: pairs.length,
     *cells() {
       for (let start = 0; start < places.length; start += LISTED_AT_ONCE) {
-        const place = places.subarray(start, start + LISTED_AT_ONCE);
-        const first = place.map((_, k) => 2 * (start + k));
-        yield { count: place.length, left: first, right: first.map((row) => row + 1), place };
+        const end = start + LISTED_AT_ONCE;
+        const place = places.subarray(start, end);
+        yield {
+          count: place.length,
+          left: rows.subarray(start, end),
+          right: columns.subarray(start, end),
+          place,
+        };
       }
     },
   };
+}
+
+/** Texts of pairs, each once however many pairs have it, read by one language. */
+class DistinctTexts {
+  readonly #texts: string[] = [];
+  readonly #given: string[] = [];
+  readonly #rows = new Map<string, number>();
+  readonly #language: LanguageTag;
+  #anyMeant = false;
+
+  constructor(language: LanguageTag) {
+    this.#language = language;
+  }
+
+  /** The row of a text; of one that is read otherwise than given, its own. */
+  row(given: string, meant: string | undefined): number {
+    if (meant !== undefined && meant !== given) {
+      this.#anyMeant = true;
+      return this.#add(given, meant);
+    }
+    let row = this.#rows.get(given);
+    if (row === undefined) {
+      row = this.#add(given, given);
+      this.#rows.set(given, row);
+    }
+    return row;
+  }
+
+  side(): TextSide {
+    return {
+      texts: this.#texts,
+      ...(this.#anyMeant && { given: this.#given }),
+      languages: this.#texts.map(() => this.#language),
+    };
+  }
+
+  #add(given: string, text: string): number {
+    this.#given.push(given);
+    return this.#texts.push(text) - 1;
+  }
 }
 
 /** Texts of one list that are named and read as of one language. */

@@ -1,8 +1,8 @@
 import { isEmptyText, isLoneLetters, isReadable } from "../../../text/index.ts";
 import type { LanguageReader } from "../../language-tagger.ts";
 import { finishResult, rawOf, scoreOf } from "../../result/result.ts";
-import { textWarnings } from "../../result/text-warnings.ts";
-import type { ScoreMatrix, ScoreResult, TextPair } from "../../system.ts";
+import { signWarnings, type TextSigns, textSigns, textWarnings } from "../../result/text-warnings.ts";
+import type { LanguageTag, ScoreMatrix, ScoreResult, TextPair } from "../../system.ts";
 import { type EncoderSystemParts, isZeroRow } from "../tier/encoder-parts.ts";
 import { type Comparison, comparePairs, type ReadBlock } from "./compare-pairs.ts";
 import type { PairBlock, TextSide } from "./pair-plan.ts";
@@ -18,32 +18,76 @@ export async function scoreBlocks(
   const results: ScoreResult[] = new Array(pairs.length);
   // A tier that does not look for languages in millions of texts still does in a few, to warn of foreign ones.
   const looked = await languages.lookAtFew(pairs);
+  let current: ReadBlock | undefined;
+  let [left, right]: SideSigns[] = [];
   await comparePairs(blocks, how, (block, i, j, place, raw) => {
+    if (block !== current || left === undefined || right === undefined) {
+      current = block;
+      left = new SideSigns(block, "left");
+      right = block.left === block.right ? left : new SideSigns(block, "right");
+    }
     const { a, b } = pairs[place]!;
-    const seen = (side: 0 | 1) => ({
-      text: side === 0 ? a : b,
-      language: looked?.[place]?.[side] ?? block.languages[side],
-      identified: looked !== undefined,
-      unknown: side === 0 ? isUnknown(block, "left", i) : isUnknown(block, "right", j),
-    });
-    const [x, y] = [seen(0), seen(1)];
-    const { left, right } = block.vectors;
-    const excessTokens = [left.excessTokens[i]!, right.excessTokens[j]!] as const;
     const { calibration } = block.reading;
+    const excessA = block.vectors.left.excessTokens[i]!;
+    const excessB = block.vectors.right.excessTokens[j]!;
     results[place] = finishResult(
       { system: parts.name, rawName: parts.raw, calibration },
       {
         a,
         b,
         raw,
-        unreadable: x.unknown || y.unknown || (isLoneLetters(a) && isLoneLetters(b)),
+        unreadable: left.unknown(i) || right.unknown(j) || (left.lone(i) && right.lone(j)),
         languages: block.languages,
-        warnings: textWarnings(x, y),
-        ...(excessTokens[0] + excessTokens[1] > 0 && { truncated: { excessTokens } }),
+        warnings: signWarnings(left.of(i, looked?.[place]?.[0]), right.of(j, looked?.[place]?.[1])),
+        ...(excessA + excessB > 0 && { truncated: { excessTokens: [excessA, excessB] } }),
       },
     );
   });
   return results;
+}
+
+/** What is found of the texts of a side once, when a pair first asks. */
+class SideSigns {
+  readonly #block: ReadBlock;
+  readonly #at: "left" | "right";
+  readonly #language: LanguageTag;
+  /** 0 where not looked at; else 1, and 2 more where so. */
+  readonly #unknown: Uint8Array;
+  readonly #lone: Uint8Array;
+  /** -1 where not looked at. */
+  readonly #signs: Int8Array;
+
+  constructor(block: ReadBlock, at: "left" | "right") {
+    this.#block = block;
+    this.#at = at;
+    this.#language = block.languages[at === "left" ? 0 : 1];
+    const { length } = block[at].texts;
+    this.#unknown = new Uint8Array(length);
+    this.#lone = new Uint8Array(length);
+    this.#signs = new Int8Array(length).fill(-1);
+  }
+
+  unknown(row: number): boolean {
+    if (this.#unknown[row] === 0) this.#unknown[row] = isUnknown(this.#block, this.#at, row) ? 3 : 1;
+    return this.#unknown[row] === 3;
+  }
+
+  lone(row: number): boolean {
+    if (this.#lone[row] === 0) this.#lone[row] = isLoneLetters(givenOf(this.#block[this.#at], row)) ? 3 : 1;
+    return this.#lone[row] === 3;
+  }
+
+  /** @param looked the language that somebody looked for and found, where somebody did */
+  of(row: number, looked: LanguageTag | undefined): TextSigns {
+    if (looked !== undefined) return this.#read(row, looked, true);
+    if (this.#signs[row]! < 0) this.#signs[row] = this.#read(row, this.#language, false);
+    return this.#signs[row]!;
+  }
+
+  #read(row: number, language: LanguageTag, identified: boolean): TextSigns {
+    const text = givenOf(this.#block[this.#at], row);
+    return textSigns({ text, language, identified, unknown: this.unknown(row) });
+  }
 }
 
 /** Scores of all against all. */
