@@ -53,13 +53,22 @@ describe("Spanish pronouns behind verbs", () => {
 });
 
 describe("Arabic words written together", () => {
-  it("a noun and whose it is", async () => {
+  it("a noun and whose it is, a verb and what it acts on", async () => {
     for (const [text, parts] of [
       ["مسجدنا كبير.", ["مسجد", "نا"]],
+      // As the treebank of Prague (PADT) cuts verbs with an object written on to them.
+      ["سرقه أخو مريم.", ["سرق", "ه"]],
+      ["سأله المعلم.", ["سأل", "ه"]],
+      ["ساعدني صديقي.", ["ساعد", "ني"]],
+      ["يحبه الناس.", ["يحب", "ه"]],
+      ["فقه اللغة علم.", ["فقه", "اللغة"]],
+      ["كره الولد المدرسة.", ["كره", "الولد"]],
       ["بيتنا جميل.", ["بيت", "نا"]],
       ["مطبخهم كبير.", ["مطبخ", "هم"]],
     ] as const)
       expect((await analyse(text, "ar")).tokens.slice(0, 2).map(({ form }) => form)).toEqual(parts);
+    const [verb] = (await analyse("سرقه أخو مريم.", "ar")).tokens;
+    expect(verb).toMatchObject({ form: "سرق", lemma: "سرق", upos: "VERB" });
   });
 
   it("a verb that begins with و, and the conjunction", async () => {

@@ -249,6 +249,7 @@ describe("a folder of submissions", () => {
     write("runs/BROKEN-run1/STS.output.belief.txt", "1\nx\n");
     submit("OTHER-run1", 1);
     write("runs/OTHER-run1/STS.output.onwn.txt", "1\n");
+    write("runs/OTHER-run1/STS.output.tweet.txt", "1\n");
     submit("FLAT-run1", 0, []);
     for (const set of SETS)
       write(`runs/FLAT-run1/${set}.txt`, lines(golds(`data/sts2015/${set}.tsv`).map(() => 1)));
@@ -282,7 +283,9 @@ describe("a folder of submissions", () => {
       rejected.map((each: { name: string; problems: string[] }) => [each.name, each.problems.join()]),
     );
     expect(problems["BROKEN-run1"]).toMatch(/belief\.txt:2: score "x" is not a number/);
-    expect(problems["OTHER-run1"]).toMatch(/onwn\.txt: belongs to no set; sets: sts2015\.answers-forums/);
+    expect(problems["OTHER-run1"]).toMatch(
+      /^[^,]*onwn\.txt: and 1 more file of it belong to no set; sets: sts2015\.answers-forums/,
+    );
     expect(readFileSync(path("rank.html"), "utf8")).toMatch(/<tr class="best">.*ALPHA/);
     expect(readFileSync(path("rank.tsv"), "utf8").split("\n")).toHaveLength(7);
   });

@@ -22,7 +22,7 @@ import { Sentences } from "./meaning/tree.ts";
 import { hashString } from "./network/hash.ts";
 import { LONGEST_PIECE } from "./network/pieces.ts";
 import { type AnalysisModel, type ParsedWords, parseWords, vocalisedLemma } from "./pipeline.ts";
-import { type SplitModel, splitWord } from "./splitter.ts";
+import { type ListedWords, type SplitModel, splitWord } from "./splitter.ts";
 import type { AnalysedSentence, AnalysedToken, Analysis, AnalysisWarning } from "./types.ts";
 import { UPOS, type Upos } from "./upos.ts";
 
@@ -57,7 +57,7 @@ export function analyseWith(model: LoadedModel, text: string): Analysis {
   const sentences: AnalysedSentence[] = [];
   const tokens: AnalysedToken[] = [];
   for (const sentence of splitSentences(text, { language })) {
-    const cut = cutWords(sentence.text, sentence.start, language, model.splitter, nounsOf(model));
+    const cut = cutWords(sentence.text, sentence.start, language, model.splitter, listedWords(model));
     if (cut.length === 0) continue;
     if (cut.length > LONGEST_SENTENCE && !warnings.some((w) => w.code === "long-sentence")) {
       warnings.push({
@@ -127,11 +127,16 @@ function findQuantities(
   return [...quantities, ...duals].sort((a, b) => a.span[0] - b.span[0]);
 }
 
-/** Whether a word is listed as a noun and not as a verb: what a possessive is written on to in Arabic. */
-function nounsOf({ lemmas }: LoadedModel): (word: string) => boolean {
+/** What the model's list of Arabic lemmas says of words. */
+function listedWords({ lemmas }: LoadedModel): ListedWords {
   const kinds = lemmas.chooser?.listed.kinds;
   const bits = (word: string) => kinds?.get(word) ?? 0;
-  return (word) => (bits(word) & NOUN_KINDS) !== 0 && (bits(word) & VERB_KINDS) === 0;
+  const isVerb = (word: string) => (bits(word) & VERB_KINDS) !== 0;
+  return {
+    isNoun: (word) => (bits(word) & NOUN_KINDS) !== 0 && !isVerb(word),
+    isVerb,
+    isListed: (word) => bits(word) !== 0,
+  };
 }
 
 const NOUN_KINDS = listKind("n") | tagKind(UPOS.indexOf("NOUN"));
@@ -143,7 +148,7 @@ function cutWords(
   offset: number,
   language: Language,
   splitter: SplitModel | undefined,
-  isNoun: (word: string) => boolean,
+  listed: ListedWords,
 ): Word[] {
   const words: Word[] = [];
   for (const token of tokenize(sentence, {
@@ -156,7 +161,7 @@ function cutWords(
       words.push({ form: token.text, start, end: token.end + offset });
       continue;
     }
-    for (const part of splitWord(splitter, token.text, language, isNoun)) {
+    for (const part of splitWord(splitter, token.text, language, listed)) {
       words.push({ form: part.form, start: start + part.start, end: start + part.end });
     }
   }

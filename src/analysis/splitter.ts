@@ -166,27 +166,49 @@ function objectOfVerb(lower: string): number[] | undefined {
   return /^و(?!لك|[اأإ]ن|عن|من|كا|لا)\p{L}{2}ني$/u.test(lower) ? [3, 2] : undefined;
 }
 
-/** "Our mosque" (مسجدنا): a listed noun with a pronoun behind it, where neither was met as one word. */
-function possessive(
-  model: SplitModel,
-  word: string,
-  isNoun: (word: string) => boolean,
-): number[] | undefined {
+/** What lists say of Arabic words beyond the model; `false` throughout where there are none. */
+export interface ListedWords {
+  /** As a noun and not as a verb: what a possessive is written on to. */
+  readonly isNoun: (word: string) => boolean;
+  readonly isVerb: (word: string) => boolean;
+  readonly isListed: (word: string) => boolean;
+}
+
+const NO_LISTS: ListedWords = { isNoun: () => false, isVerb: () => false, isListed: () => false };
+
+/** Where neither the word was met nor a list has it: a listed noun or verb with a pronoun behind it. */
+function pronounBehind(model: SplitModel, word: string, listed: ListedWords): number[] | undefined {
+  const cut = possessive(word, listed) ?? objectBehind(word, listed);
+  if (cut === undefined) return undefined;
+  const wordIsKnown = model.known.has(word) || model.stems.has(hashString(word)) || WHOLE_ARABIC.has(word);
+  return wordIsKnown || lettersBeforeCountry(word) !== undefined ? undefined : cut;
+}
+
+/** "Our mosque" (مسجدنا). */
+function possessive(word: string, { isNoun }: ListedWords): number[] | undefined {
   const [, stem, pronoun] = /^(\p{L}{3,})(نا|هم|كم|هن|هما|ها)$/u.exec(word) ?? [];
   if (stem === undefined || pronoun === undefined || isNoun(word) || !isNoun(stem)) return undefined;
-  const wordIsKnown = model.known.has(word) || model.stems.has(hashString(word)) || WHOLE_ARABIC.has(word);
-  return wordIsKnown || lettersBeforeCountry(word) !== undefined ? undefined : [stem.length, pronoun.length];
+  return [stem.length, pronoun.length];
+}
+
+/** "He stole it" (سرقه), "he helped me" (ساعدني), "they love him" (يحبه); نا is left out, for on a perfect it is "we". */
+function objectBehind(word: string, { isVerb, isListed }: ListedWords): number[] | undefined {
+  const [, stem, pronoun] = /^(\p{L}{3,}?)(ه|ها|هم|هن|هما|ني)$/u.exec(word) ?? [];
+  if (stem === undefined || pronoun === undefined || isListed(word)) return undefined;
+  const imperfect = /^[يتنأ](\p{L}{2,})$/u.exec(stem)?.[1];
+  const isForm = isVerb(stem) || (imperfect !== undefined && (isVerb(imperfect) || isVerb(`أ${imperfect}`)));
+  return isForm ? [stem.length, pronoun.length] : undefined;
 }
 
 /**
  * The syntactic words of a surface word, in order. One part with the word's own form when nothing is cut.
- * @param isNoun what is known of Arabic words beyond the model
+ * @param listed what is known of Arabic words beyond the model
  */
 export function splitWord(
   model: SplitModel | undefined,
   word: string,
   language: Language,
-  isNoun: (word: string) => boolean = () => false,
+  listed: ListedWords = NO_LISTS,
 ): Part[] {
   if (language === "es") {
     const contraction = /^(d|a)(e?l)$/i.exec(word);
@@ -202,7 +224,7 @@ export function splitWord(
   if (model === undefined) return [{ form: word, start: 0, end: word.length }];
   const found = splitLengths(model, word);
   const lengths =
-    language === "ar" && found.length === 1 ? (possessive(model, word, isNoun) ?? found) : found;
+    language === "ar" && found.length === 1 ? (pronounBehind(model, word, listed) ?? found) : found;
   if (lengths.length === 1) return [{ form: word, start: 0, end: word.length }];
   const parts: Part[] = [];
   let at = 0;

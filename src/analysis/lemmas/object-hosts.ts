@@ -5,15 +5,23 @@ const OTHER_HOSTS = /^[وف]?(?:[إأا]ن|كأن|لكن|ليت|لعل|من|عن
 
 /**
  * Arabic words that were taken for something else and are verbs, since ني, "me", is written on to them: وفقني, "he let me
- * succeed", is no "according to". Nouns and prepositions take ي.
+ * succeed", is no "according to" (nouns and prepositions take ي); or since they have a verb's features and an object: سرقه,
+ * "he stole it".
  * @param tokens of one sentence; heads are ids
  */
 export function withObjectHosts(tokens: readonly AnalysedToken[]): AnalysedToken[] {
   const out = [...tokens];
   for (let i = 0; i + 1 < out.length; i++) {
     const [host, pronoun] = [out[i]!, out[i + 1]!];
-    const written = pronoun.form === "ني" && pronoun.start === host.end;
-    if (!written || host.upos === "VERB" || OTHER_HOSTS.test(host.form)) continue;
+    const isObject = pronoun.relation === "obj" && pronoun.head === host.id && "Aspect" in host.features;
+    const written = pronoun.start === host.end && pronoun.upos === "PRON";
+    if (
+      !written ||
+      !(pronoun.form === "ني" || isObject) ||
+      host.upos === "VERB" ||
+      OTHER_HOSTS.test(host.form)
+    )
+      continue;
     const below = host.head === pronoun.id;
     const verb: AnalysedToken = {
       ...host,

@@ -130,15 +130,23 @@ async function read(
     else await take(sets[0]!, path);
     return { ...shared, files, problems, sha256: await digest() };
   }
+  const misnamed: string[] = [];
   for (const entry of await entriesOf(path)) {
     const set = setOf(entry.name, sets);
-    if (set === undefined)
-      problems.push(`${path}/${entry.name}: belongs to no set; sets: ${sets.join(", ")}`);
+    if (set === undefined) misnamed.push(entry.name);
     else if (files.has(set)) problems.push(`${path}/${entry.name}: a second file for ${set}`);
     else await take(set, `${path}/${entry.name}`);
   }
+  if (misnamed.length > 0) problems.unshift(noSetOf(path, misnamed, sets));
   if (files.size === 0 && problems.length === 0) problems.push(`${path}: no score file; expected SET.txt`);
   return { ...shared, files, problems, sha256: await digest() };
+}
+
+/** Said once for all files of a run: a folder of another task holds nothing but such. */
+function noSetOf(path: string, files: readonly string[], sets: readonly string[]): string {
+  const more = files.length - 1;
+  const others = more === 0 ? "belongs" : `and ${more} more file${more === 1 ? "" : "s"} of it belong`;
+  return `${path}/${files[0]}: ${others} to no set; sets: ${sets.join(", ")}`;
 }
 
 /** Which set a file of a run is for; the full name wins over the last part. */

@@ -33,7 +33,7 @@ complement: remember | forget forgot forgotten
 complement: succeed | fail
 complement: enable activate | disable deactivate
 complement: available | unavailable
-complement: yes | no
+complement: yes yeah yep yup | no nope nah
 complement: agree | disagree
 complement: visible | invisible
 complement: optional | mandatory compulsory obligatory

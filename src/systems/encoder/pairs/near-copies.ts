@@ -1,6 +1,6 @@
 import { tellingDifferences } from "../../../align/differences/differences.ts";
 import { nearCopy, readTextWords, type TextWords } from "../../../align/index.ts";
-import { withoutMarks } from "../../../text/index.ts";
+import { type Language, withoutMarks } from "../../../text/index.ts";
 import type { TextWordsStore } from "../../words/text-words.ts";
 import type { Reading } from "../tier/encoder-parts.ts";
 import { corrected, type NearCopy, nearCopyOf } from "../tier/near-copy-correction.ts";
@@ -27,12 +27,27 @@ export class NearCopies {
     return (i, j) => {
       own[i] ??= this.#readWords(left, i);
       other[j] ??= this.#readWords(right, j);
-      const [x, y] = [own[i], other[j]];
-      if (nearCopy(x, y)) return compared(x, y);
+      const [x, y] = this.#inOneLanguage(left, i, own[i], right, j, other[j]);
+      if (nearCopy(x, y) || oneWordEach(x, y)) return compared(x, y);
       if (x.unmarked === y.unmarked || !typedWithoutMarks(x, y)) return undefined;
       const [p, q] = [unmarked(x), unmarked(y)];
       return nearCopy(p, q) ? compared(p, q) : undefined;
     };
+  }
+
+  /** A text that could be of several languages ("No.") is read in that of the other text. */
+  #inOneLanguage(
+    left: TextSide,
+    i: number,
+    x: TextWords,
+    right: TextSide,
+    j: number,
+    y: TextWords,
+  ): readonly [TextWords, TextWords] {
+    if (x.language === y.language) return [x, y];
+    const [open, otherOpen] = [left.languages[i] === "und", right.languages[j] === "und"];
+    if (open === otherOpen) return [x, y];
+    return open ? [readAgain(x, y.language), y] : [x, readAgain(y, x.language)];
   }
 
   #readOf(side: TextSide): (TextWords | undefined)[] {
@@ -48,6 +63,14 @@ export class NearCopies {
   }
 }
 
+/**
+ * "Yes.", "No."; "It is hot.", "It is cold.": texts of one language that have one word at most besides function words may
+ * share none and yet differ in nothing but that; whether the two exclude or deny each other is looked up.
+ */
+function oneWordEach(x: TextWords, y: TextWords): boolean {
+  return x.language === y.language && x.contentIds.length <= 1 && y.contentIds.length <= 1;
+}
+
 const PLAIN: NearCopy = { kinds: [], same: false };
 
 function compared(x: TextWords, y: TextWords): NearCopy {
@@ -61,6 +84,16 @@ const ASCII = /^[\0-\x7f]*$/;
 function typedWithoutMarks(x: TextWords, y: TextWords): boolean {
   if (x.language !== y.language || (x.language !== "tr" && x.language !== "es")) return false;
   return ASCII.test(x.text) !== ASCII.test(y.text);
+}
+
+const again = new WeakMap<TextWords, Map<Language, TextWords>>();
+
+function readAgain(words: TextWords, language: Language): TextWords {
+  const readings = again.get(words) ?? new Map<Language, TextWords>();
+  again.set(words, readings);
+  const found = readings.get(language) ?? readTextWords(words.text, language);
+  readings.set(language, found);
+  return found;
 }
 
 const known = new WeakMap<TextWords, TextWords>();
