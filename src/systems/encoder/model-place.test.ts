@@ -37,6 +37,12 @@ describe("modelPlace", () => {
     );
   });
 
+  it("takes no graph that is not there for a hub's model", () => {
+    expect(refused("nowhere/model.onnx")).toBe(
+      `${resolve("nowhere/model.onnx")}: no such file; name the folder that holds it together with tokenizer.json: ${resolve("nowhere")}`,
+    );
+  });
+
   it("names the folder of a file", () => {
     for (const name of ["own/model.onnx", "own/onnx/model.onnx"]) {
       expect(refused(join(folder, name))).toBe(

@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { StsError } from "../../errors.ts";
 
 const HUB_NAME = /^[\w-][\w.-]*\/[\w-][\w.-]*$/;
+const GRAPH = /\.onnx(_data)?$/;
 
 /**
  * The folder that `--model` stands for: a path, else the name of an added model, as `models list` or as its hub has it.
@@ -13,6 +14,8 @@ export function modelPlace(nameOrPath: string, added: string): string {
   const found = statSync(nameOrPath, { throwIfNoEntry: false });
   if (found?.isDirectory()) return resolve(nameOrPath);
   if (found !== undefined) throw new StsError("E_MODEL", `${nameOrPath}: is a file; ${folderOf(nameOrPath)}`);
+  if (GRAPH.test(nameOrPath))
+    throw new StsError("E_MODEL", `${resolve(nameOrPath)}: no such file; ${folderOf(nameOrPath)}`);
   const isHubName = HUB_NAME.test(nameOrPath);
   const own = isHubName ? nameOrPath.replace("/", "--") : nameOrPath;
   if (!/[\\/]/.test(own) && existsSync(join(added, own))) return join(added, own);
@@ -27,7 +30,7 @@ export function modelPlace(nameOrPath: string, added: string): string {
 }
 
 function folderOf(file: string): string {
-  if (!/\.onnx(_data)?$/.test(file)) return "a model is a folder that holds tokenizer.json and an ONNX file";
+  if (!GRAPH.test(file)) return "a model is a folder that holds tokenizer.json and an ONNX file";
   const folder = dirname(resolve(file));
   const model = basename(folder) === "onnx" ? dirname(folder) : folder;
   return `name the folder that holds it together with tokenizer.json: ${model}`;
