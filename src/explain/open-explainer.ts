@@ -126,7 +126,8 @@ function explanation(
   const tokens = ([pair.left, pair.right] as const).map((sides) =>
     (sides[0]?.text.tokens ?? []).map(({ text, start, end }) => ({ text, start, end })),
   ) as unknown as Explanation["tokens"];
-  const said = { texts, chunks, differences: found.differences, overlap: found.overlap };
+  const { overlap } = found;
+  const said = { texts, chunks, differences: found.differences, overlap, score: result.score };
   return {
     schema: 1,
     ...result,

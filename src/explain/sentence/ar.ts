@@ -4,6 +4,9 @@ const one = (which: 1 | 2) => (which === 1 ? "الأول" : "الثاني");
 
 export const ARABIC: Phrases = {
   same: "يقول النصان الشيء نفسه",
+  nearlySame: "يقول النصان الشيء نفسه تقريبا",
+  partsAlike: "يقول النصان الشيء نفسه جزءا جزءا، لكن التشابه بينهما ككل أقل",
+  inOtherWords: (parts) => `بكلمات أخرى ${parts}`,
   bothEmpty: "لا يقول أي من النصين شيئا",
   oneEmpty: (which) => `النص ${one(which)} لا يقول شيئا`,
   unrelated: "لا يجمع بين النصين شيء",

@@ -4,6 +4,9 @@ const one = (which: 1 | 2) => (which === 1 ? "the first" : "the second");
 
 export const ENGLISH: Phrases = {
   same: "both say the same",
+  nearlySame: "both say nearly the same",
+  partsAlike: "part by part both say the same, but the whole is less alike",
+  inOtherWords: (parts) => `in other words ${parts}`,
   bothEmpty: "neither text says anything",
   oneEmpty: (which) => `${one(which)} text says nothing`,
   unrelated: "the two say nothing in common",

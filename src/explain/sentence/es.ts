@@ -4,6 +4,9 @@ const one = (which: 1 | 2) => (which === 1 ? "el primero" : "el segundo");
 
 export const SPANISH: Phrases = {
   same: "ambos dicen lo mismo",
+  nearlySame: "ambos dicen casi lo mismo",
+  partsAlike: "parte por parte ambos dicen lo mismo, pero el conjunto se parece menos",
+  inOtherWords: (parts) => `con otras palabras ${parts}`,
   bothEmpty: "ninguno de los dos textos dice nada",
   oneEmpty: (which) => `${which === 1 ? "el primer texto" : "el segundo texto"} no dice nada`,
   unrelated: "los dos no dicen nada en común",

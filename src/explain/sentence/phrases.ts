@@ -1,6 +1,11 @@
 /** What a clause needs to say: quoted parts of the texts. */
 export interface Phrases {
   readonly same: string;
+  /** Part by part the same, though the score is below complete equivalence. */
+  readonly nearlySame: string;
+  /** The same, and roughly equivalent at most as a whole. */
+  readonly partsAlike: string;
+  readonly inOtherWords: (parts: string) => string;
   readonly bothEmpty: string;
   readonly oneEmpty: (which: 1 | 2) => string;
   readonly unrelated: string;

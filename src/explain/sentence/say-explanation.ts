@@ -16,12 +16,16 @@ export interface ToSay {
   readonly differences: readonly Difference[];
   /** Share of content words that both texts have, 0..1. */
   readonly overlap: number;
+  /** 0..5; what is said fits the rubric's line for it. */
+  readonly score: number;
 }
 
 /** Parts named of one kind before the rest is counted. */
 const MAX_NAMED = 3;
 /** From this share of words on two texts are nearly the same but for what is named. */
 const NEARLY = 0.6;
+/** From these scores on the rubric says "completely equivalent", and "mostly". */
+const [COMPLETELY, MOSTLY] = [4.5, 3.5];
 
 /** An explanation in one sentence: what both say, then what differs, then what stands alone; most telling first. */
 export function sayExplanation(said: ToSay, locale: Locale): string {
@@ -29,7 +33,7 @@ export function sayExplanation(said: ToSay, locale: Locale): string {
   return words.sentence(clausesOf(said, words));
 }
 
-function clausesOf({ texts, chunks, differences, overlap }: ToSay, words: Phrases): string[] {
+function clausesOf({ texts, chunks, differences, overlap, score }: ToSay, words: Phrases): string[] {
   const empty = texts.map((_, side) => !chunks.some((chunk) => sideOf(chunk, side).length > 0));
   if (empty[0] && empty[1]) return [words.bothEmpty];
   if (empty[0] || empty[1]) return [words.oneEmpty(empty[0] ? 1 : 2)];
@@ -37,7 +41,7 @@ function clausesOf({ texts, chunks, differences, overlap }: ToSay, words: Phrase
   if (aligned.length === 0) return [words.unrelated];
   const others = chunks.filter(({ type, flags }) => type !== "EQUI" || flags.length > 0);
   const lead = contradiction(differences, overlap, words);
-  if (others.length === 0 && lead === undefined) return [words.same];
+  if (others.length === 0 && lead === undefined) return sameClauses(aligned, score, words);
   const quoted = (chunk: ExplainedChunk) =>
     [words.quote(chunk.leftText), words.quote(chunk.rightText)] as const;
   const several = (found: readonly ExplainedChunk[], say: (chunk: ExplainedChunk) => string) =>
@@ -67,6 +71,19 @@ function clausesOf({ texts, chunks, differences, overlap }: ToSay, words: Phrase
     ...alone(chunks, 1, words),
     ...alone(chunks, 2, words),
   ];
+}
+
+/** Nothing that differs is named: as equivalent as the score says, and which parts are worded otherwise. */
+function sameClauses(aligned: readonly ExplainedChunk[], score: number, words: Phrases): string[] {
+  if (score >= COMPLETELY) return [words.same];
+  const reworded = aligned.filter((chunk) => !isWordedAlike(chunk));
+  const said = score >= MOSTLY ? words.nearlySame : words.partsAlike;
+  if (reworded.length === 0) return [said];
+  return [said, words.inOtherWords(named(reworded, (chunk) => bothWordings(chunk, words), words))];
+}
+
+function isWordedAlike({ leftText, rightText }: ExplainedChunk): boolean {
+  return leftText.toLowerCase() === rightText.toLowerCase();
 }
 
 function sideOf(chunk: ExplainedChunk, side: number): readonly number[] {
@@ -122,7 +139,7 @@ function named(
 }
 
 /** What both say, once where the words are the same: “a car” (“an automobile”). */
-function bothWordings({ leftText, rightText }: ExplainedChunk, { quote }: Phrases): string {
-  const same = leftText.toLowerCase() === rightText.toLowerCase();
-  return same ? quote(leftText) : `${quote(leftText)} (${quote(rightText)})`;
+function bothWordings(chunk: ExplainedChunk, { quote }: Phrases): string {
+  const { leftText, rightText } = chunk;
+  return isWordedAlike(chunk) ? quote(leftText) : `${quote(leftText)} (${quote(rightText)})`;
 }

@@ -4,6 +4,9 @@ const one = (which: 1 | 2) => (which === 1 ? "birincisi" : "ikincisi");
 
 export const TURKISH: Phrases = {
   same: "ikisi de aynı şeyi söylüyor",
+  nearlySame: "ikisi de neredeyse aynı şeyi söylüyor",
+  partsAlike: "parça parça ikisi de aynı şeyi söylüyor, ama bütünü daha az benziyor",
+  inOtherWords: (parts) => `başka sözlerle ${parts}`,
   bothEmpty: "iki metin de bir şey söylemiyor",
   oneEmpty: (which) => `${which === 1 ? "birinci" : "ikinci"} metin bir şey söylemiyor`,
   unrelated: "ikisinin ortak bir yanı yok",
