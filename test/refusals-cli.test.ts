@@ -181,3 +181,15 @@ describe("settings", () => {
     );
   });
 });
+
+it("names what stands for standard input, and a part that is named twice", () => {
+  refused(run(["evaluate", ...measure, "-d", "-"]), /^samesay: no set is named "-"; .* \/dev\/stdin$/m);
+  refused(
+    run(["evaluate", "--scores", "-", "-d", "sts2014.deft-news"]),
+    /^samesay: no score file is named "-"; .* \/dev\/stdin$/m,
+  );
+  refused(
+    run(["split", "-d", "stsb-dev", "--parts", "a=50,a=50"]),
+    /Part "a" stands there twice; name each once/,
+  );
+});

@@ -189,7 +189,9 @@ function parseParts(text: string): Record<string, number> {
   const parts: Record<string, number> = {};
   for (const item of text.split(",")) {
     const [, name, share] = /^\s*([\p{L}\p{N}_-]+)\s*=\s*([\d.]+)\s*$/u.exec(item) ?? [];
-    if (name === undefined || Object.hasOwn(parts, name))
+    if (name !== undefined && Object.hasOwn(parts, name))
+      throw new InvalidArgumentError(`Part "${name}" stands there twice; name each once.`);
+    if (name === undefined)
       throw new InvalidArgumentError("Write names and sizes, e.g. train=80,dev=10,test=10.");
     parts[name] = Number(share);
   }

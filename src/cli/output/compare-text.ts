@@ -17,7 +17,7 @@ export function comparisonText(each: Comparison, level: number, protocol?: Proto
   const [a, b] = each.systems;
   const own = protocol && each.on === protocol.aggregate ? figureOfTask(each, protocol) : "";
   const of = each.sets === undefined ? "" : ` of ${each.sets.length} sets: ${FIGURES[each.on]}${own}`;
-  const head = `${a} and ${b}, ${each.n} pairs${of}`;
+  const head = `${a} and ${b}, ${each.n} ${each.n === 1 ? "pair" : "pairs"}${of}`;
   if (each.difference === null)
     return `${head}\n  cannot be compared: ${each.reason ?? "a figure is undefined"}`;
   const rows = [

@@ -298,6 +298,15 @@ it("finds the pairs of STS-benchmark train that repeat pairs of its test part, w
   expect(one?.problem).toMatch(/^in stsb-test: /);
 });
 
+it("finds more than a call takes as arguments", async () => {
+  const rows = Array.from({ length: 300_000 }, (_, i) => [`Dog ${i >> 1}.`, "Cat.", 3] as const);
+  const one = Array.from({ length: 150_000 }, (_, i) => ["Same.", "Pair.", i % 6] as const);
+  const { counts } = await audit([set("many", rows), set("one", one)], {
+    checks: ["repeated-pairs", "conflicting-gold"],
+  });
+  expect(counts).toEqual({ "repeated-pairs": 150_001, "conflicting-gold": 1 });
+});
+
 describe("near texts", () => {
   it("are exactly those that comparing all with all gives", () => {
     const text = fc.string({ unit: fc.constantFrom("a", "b", "c", " "), maxLength: 12 });

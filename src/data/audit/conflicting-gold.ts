@@ -12,7 +12,9 @@ export const conflictingGold: AuditCheck = {
       const positions = rows
         .filter(({ pair }) => pair.gold !== undefined)
         .map(({ pair, set }) => (pair.gold! - set.scale[0]) / (set.scale[1] - set.scale[0]));
-      const spread = Math.max(...positions) - Math.min(...positions);
+      let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+      for (const position of positions) [low, high] = [Math.min(low, position), Math.max(high, position)];
+      const spread = high - low;
       // Gold such as 3.8 and 3.3 must not fail by the last binary digit.
       if (positions.length < 2 || spread < conflict - 1e-9) continue;
       const gold = rows.map(({ pair }) => pair.gold ?? "none").join(", ");

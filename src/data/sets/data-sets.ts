@@ -38,6 +38,8 @@ export async function loadCatalogue(): Promise<Catalogue & { readonly problem?: 
 export async function resolveData(nameOrPath: string, options: OpenOptions = {}): Promise<ResolvedData> {
   checkText(nameOrPath, "resolveData: name or path");
   checkOptions(options, "resolveData", OPEN_OPTIONS);
+  if (nameOrPath === "-")
+    throw new StsError("E_INPUT", 'no set is named "-"; standard input is read as /dev/stdin');
   const catalogue = await loadCatalogue();
   const found = findSets(catalogue, nameOrPath);
   if (found === undefined) {

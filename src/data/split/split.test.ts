@@ -111,11 +111,22 @@ it("keeps near texts together when asked", () => {
   expect(parts.filter((part) => part.pairs.some(({ a }) => a.startsWith(base))).length).toBe(1);
 });
 
+it("takes more groups than a call takes arguments", () => {
+  const pairs = Array.from({ length: 200_000 }, (_, i) => ({
+    id: `${i}`,
+    a: `Dog ${i}`,
+    b: `Cat ${i}`,
+    gold: i % 6,
+  }));
+  const { groups, largestGroup } = splitPairs(pairs, { parts: { x: 1, y: 1 } });
+  expect([groups, largestGroup]).toEqual([200_000, 1]);
+});
+
 it("refuses what cannot be split", () => {
   const pairs = [{ id: "1", a: "A", b: "B", gold: 1 }];
   expect(() => splitPairs(pairs, { parts: { all: 1 } })).toThrow("a split needs two parts or more");
   expect(() => splitPairs(pairs, { parts: { x: 1, y: -1 } })).toThrow("part y has the share -1");
   expect(() => splitPairs(pairs, { parts: { x: 1, y: 1 } })).toThrow(
-    "1 groups of pairs that share no text cannot fill 2 parts",
+    "all pairs hang together by texts that they share: 1 group cannot fill 2 parts",
   );
 });

@@ -68,7 +68,7 @@ export function splitPairs(pairs: readonly GoldPair[], options: SplitOptions): S
   if (rowsOf.length < names.length) {
     throw new StsError(
       "E_INPUT",
-      `${rowsOf.length} groups of pairs that share no text cannot fill ${names.length} parts`,
+      `${rowsOf.length === 1 ? "all pairs hang together by texts that they share: 1 group" : `${rowsOf.length} groups of pairs that share no text`} cannot fill ${names.length} parts; ask for fewer, or give more pairs`,
     );
   }
   const partOf = stratifiedParts(rowsOf, strataOf(pairs, scale, bands), wanted, seed);
@@ -79,7 +79,7 @@ export function splitPairs(pairs: readonly GoldPair[], options: SplitOptions): S
       pairs: pairs.filter((_, row) => partOf[groupOf[row]!] === part),
     })),
     groups: rowsOf.length,
-    largestGroup: Math.max(...rowsOf.map((rows) => rows.length)),
+    largestGroup: rowsOf.reduce((most, rows) => Math.max(most, rows.length), 0),
   };
 }
 

@@ -133,7 +133,8 @@ footer { margin-top: 2rem; border-top: 1px solid var(--faint); padding-top: .6re
   figure svg { max-width: 100%; height: auto; }
   .gallery figure { display: inline-block; width: 49%; vertical-align: top; margin: .4rem 0; }
   .gallery figure.wide { display: block; width: 100%; }
-  .gallery figure svg { width: 100%; }
+  /* Two on a page, with their captions. */
+  .gallery figure svg { width: 100%; max-height: 10.5cm; }
   tr, figure { break-inside: avoid; }
 }
 `;

@@ -1,4 +1,5 @@
 import { textBlocks } from "../../data/read/text-blocks.ts";
+import { StsError } from "../../errors.ts";
 import { parseScoreFile, type ScoreFile } from "./score-file.ts";
 
 // Node only. Its modules are loaded inside the functions, so that a browser can import the room.
@@ -14,6 +15,8 @@ export interface ScoreFileOnDisk extends ScoreFile {
  * @throws StsError E_INPUT for a missing file or a folder, E_FORMAT as parseScoreFile and for a wrong encoding
  */
 export async function readScoreFile(path: string): Promise<ScoreFileOnDisk> {
+  if (path === "-")
+    throw new StsError("E_INPUT", 'no score file is named "-"; standard input is read as /dev/stdin');
   const { fileBytes } = await import("../../data/read/node-files.ts");
   const { createHash } = await import("node:crypto");
   let text = "";
