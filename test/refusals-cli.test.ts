@@ -183,6 +183,14 @@ describe("settings", () => {
 });
 
 it("names what stands for standard input, and a part that is named twice", () => {
+  refused(
+    run(["evaluate", "--scores", ".", "-d", "sts2014.deft-news"]),
+    /^samesay: \. is a directory; .*--runs \./m,
+  );
+  refused(
+    run(["score", ...measure, "--columns", "a=1,a=2", "-i", "gold.tsv"]),
+    /a stands there twice; name each role once/,
+  );
   refused(run(["evaluate", ...measure, "-d", "-"]), /^samesay: no set is named "-"; .* \/dev\/stdin$/m);
   refused(
     run(["evaluate", "--scores", "-", "-d", "sts2014.deft-news"]),
@@ -193,3 +201,15 @@ it("names what stands for standard input, and a part that is named twice", () =>
     /Part "a" stands there twice; name each once/,
   );
 });
+
+it.each([["evaluate", ...measure, "--draws", "0"], ["audit"]])(
+  "%s takes a set that is named twice once",
+  (...args) => {
+    const { stdout } = run([...args, "-d", "sts2014.deft-news", "-d", "sts2014.deft-news", "--json"]);
+    expect(JSON.parse(stdout).sets).toHaveLength(1);
+    writeFileSync(at("once.tsv"), "5\tA dog runs.\tA dog is running.\n1\tA cat sleeps.\tStocks fell.\n");
+    const columns = ["--columns", "score=1,a=2,b=3"];
+    const both = run([...args, "-d", "once.tsv", "-d", "./once.tsv", ...columns, "--json"]);
+    expect(JSON.parse(both.stdout).sets).toHaveLength(1);
+  },
+);

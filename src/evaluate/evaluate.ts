@@ -132,16 +132,29 @@ function checkEvaluate(system: unknown, data: unknown, options: unknown): void {
 export async function setsOfData(data: readonly (string | ResolvedData)[]): Promise<SetsToScore> {
   checkList(data, "setsOfData: data", "an array of sets or their names");
   const sets: DataSet[] = [];
+  const places = new Set<string>();
   const missing: MissingSet[] = [];
   for (const item of data) {
     if (typeof item !== "string")
       checkRecord(item, "setsOfData: data", "a set's name or what resolveData gives", ["sets", "missing"]);
     const resolved = typeof item === "string" ? await resolveData(item) : item;
-    // A set named twice, alone and in its group, counts once.
-    for (const set of resolved.sets) if (!sets.some((other) => other.name === set.name)) sets.push(set);
+    // A set named twice, alone and in its group, counts once, and so does a file.
+    for (const set of resolved.sets) {
+      const place = await placeOf(set);
+      if (places.has(place)) continue;
+      places.add(place);
+      sets.push(set);
+    }
     missing.push(...resolved.missing.map(({ name, obtain = "" }) => ({ name, obtain })));
   }
   return { sets, missing };
+}
+
+/** What tells sets apart: a name of the catalogue, or where a file lies, however that is written ("x.tsv", "./x.tsv"). */
+async function placeOf({ name, path, record }: DataSet): Promise<string> {
+  if (record !== undefined) return `set ${name}`;
+  const { realpath } = await import("node:fs/promises");
+  return realpath(path).catch(() => path);
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   filesOf,
   type GoldPair,
   makeFolder,
+  type ResolvedData,
   refuseExisting,
   refuseOverInputs,
   resolveData,
@@ -15,6 +16,7 @@ import {
   writePairs,
 } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
+import { setsOfData } from "../../evaluate/index.ts";
 import { mean } from "../../stats/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
 import {
@@ -123,13 +125,11 @@ async function setsOf(names: readonly string[], options: Options, io: CliIo): Pr
   const { scale } = options;
   // Parts keep gold as it is; bands are the same from either end.
   const input = { ...readOptions(options, io), ...(scale && { scale: upright(scale) }) };
-  const sets = [];
-  for (const name of names) {
-    const resolved = await resolveData(name, input);
-    for (const record of resolved.missing) io.note(`samesay: ${record.name} is not here and was left out`);
-    sets.push(...resolved.sets);
-  }
-  return sets;
+  const resolved: ResolvedData[] = [];
+  for (const name of names) resolved.push(await resolveData(name, input));
+  const { sets, missing } = await setsOfData(resolved);
+  for (const { name } of missing) io.note(`samesay: ${name} is not here and was left out`);
+  return [...sets];
 }
 
 /**

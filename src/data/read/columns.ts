@@ -95,6 +95,8 @@ export function parseColumns(text: string): ColumnMap {
         `--columns: ${role}=${column}: columns are counted from 1 to ${MOST_COLUMNS}`,
       );
     }
+    if (map[role] !== undefined)
+      throw new StsError("E_INPUT", `--columns: ${role} stands there twice; name each role once`);
     map[role] = number ? Number(column) : column;
   }
   return map;

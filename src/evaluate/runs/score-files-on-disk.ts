@@ -17,6 +17,13 @@ export interface ScoreFileOnDisk extends ScoreFile {
 export async function readScoreFile(path: string): Promise<ScoreFileOnDisk> {
   if (path === "-")
     throw new StsError("E_INPUT", 'no score file is named "-"; standard input is read as /dev/stdin');
+  const { stat } = await import("node:fs/promises");
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isDirectory())
+    throw new StsError(
+      "E_INPUT",
+      `${path} is a directory; name a score file in it, or rank all of its runs: --runs ${path}`,
+    );
   const { fileBytes } = await import("../../data/read/node-files.ts");
   const { createHash } = await import("node:crypto");
   let text = "";
