@@ -6,6 +6,7 @@ import { CHUNK_FEATURES, chunkFeatures } from "./chunk-features.ts";
 import { type ChunkSide, joinSides } from "./chunk-side.ts";
 import { type ChunkGroup, groupCandidates } from "./group-candidates.ts";
 import type { RouteModel } from "./route-model.ts";
+import { sideWords } from "./side-words.ts";
 import { type TypedChunks, typeChunks } from "./type-chunks.ts";
 import { typeFeatures } from "./type-features.ts";
 
@@ -66,6 +67,8 @@ export function groupFeatures(pair: ChunkedPair, { left, right }: ChunkGroup): F
     joinSides(right.map((j) => pair.right[j]!)),
   ] as const;
   const isOne = left.length === 1 && right.length === 1;
-  const row = isOne ? grid.rows[left[0]!]![right[0]!]! : chunkFeatures(...joined, likeness);
+  const row = isOne
+    ? grid.rows[left[0]!]![right[0]!]!
+    : chunkFeatures(sideWords(joined[0]), sideWords(joined[1]), likeness);
   return typeFeatures(row, [left.length, right.length], joined, likeness, grid.textsLike);
 }

@@ -1,6 +1,7 @@
 import type { Likeness } from "../words/word-likeness.ts";
 import { CHUNK_FEATURES, chunkFeatures, mirrored } from "./chunk-features.ts";
 import type { ChunkSide } from "./chunk-side.ts";
+import { sideWords } from "./side-words.ts";
 
 /** What the other chunks of both texts say of a candidate. */
 const AROUND = [
@@ -40,7 +41,8 @@ export function candidateGrid(
   right: readonly ChunkSide[],
   likeness: Likeness,
 ): CandidateGrid {
-  const plain = left.map((l) => right.map((r) => chunkFeatures(l, r, likeness)));
+  const words = [left.map(sideWords), right.map(sideWords)] as const;
+  const plain = words[0].map((l) => words[1].map((r) => chunkFeatures(l, r, likeness)));
   const soft = matrix(plain, SOFT);
   const bestOf = (lines: readonly (readonly number[])[]) => lines.map((line) => Math.max(0, ...line));
   const best = [...bestOf(soft), ...bestOf(transposed(soft, right.length))];

@@ -1,10 +1,9 @@
 import { dot } from "../words/dot.ts";
 import type { ReadToken } from "../words/read-text.ts";
 import type { Likeness } from "../words/word-likeness.ts";
-import { type ChunkSide, unit } from "./chunk-side.ts";
+import { HEADS, type SideWords } from "./side-words.ts";
 
 const TAGS = ["ADJ", "NOUN", "PROPN", "NUM", "VERB", "ADV", "ADP", "DET"] as const;
-const HEADS = ["noun", "verb", "other"] as const;
 
 /** Features that are the same seen from either side. */
 const SHARED = [
@@ -32,8 +31,8 @@ const SHARED = [
   "marks",
 ] as const;
 
-/** Features that each side has for itself. */
-const OWN = [
+/** Features that each side has for itself, but for tags. */
+const PLAIN = [
   "tokens",
   "content",
   "covered",
@@ -46,9 +45,12 @@ const OWN = [
   "names",
   "preposition",
   "first-letters",
-  ...HEADS.map((head) => `head-${head}` as const),
-  ...TAGS.map((tag) => `alone-${tag}` as const),
 ] as const;
+const OWN: readonly string[] = [
+  ...PLAIN,
+  ...HEADS.map((head) => `head-${head}`),
+  ...TAGS.map((tag) => `alone-${tag}`),
+];
 
 /** Names of the features, in order; the two sides' own come last, so that `mirrored` can change them over. */
 export const CHUNK_FEATURES: readonly string[] = [
@@ -72,27 +74,24 @@ export const SAME = 0.99;
 const UNLIKE = 0.45;
 
 /** What the words, numbers, denials, grammar and vectors of two chunks say of each other. O(left x right) tokens. */
-export function chunkFeatures(left: ChunkSide, right: ChunkSide, { like, exclude }: Likeness): Float32Array {
-  const [x, y] = [tokensOf(left), tokensOf(right)];
-  const cell = (i: number, j: number) => like[left.tokens[i]!]![right.tokens[j]!]!;
-  const bestLeft = x.map((_, i) => y.reduce((best, __, j) => Math.max(best, cell(i, j)), 0));
-  const bestRight = y.map((_, j) => x.reduce((best, __, i) => Math.max(best, cell(i, j)), 0));
-  const own = [ownFeatures(x, bestLeft), ownFeatures(y, bestRight)] as const;
-  const [headX, headY] = [headOf(x), headOf(y)];
-  const headLike = headX < 0 || headY < 0 ? 0 : cell(headX, headY);
-  const [numbersX, numbersY] = [numbersOf(x), numbersOf(y)];
-  const bothNumbers = numbersX.length > 0 && numbersY.length > 0;
-  const sameNumbers = bothNumbers && numbersX.join(" ") === numbersY.join(" ");
-  const [caseX, caseY] = [prepositionOf(x), prepositionOf(y)];
-  const words = (tokens: readonly ReadToken[]) => tokens.filter(({ mark }) => !mark);
-  const form = (tokens: readonly ReadToken[]) =>
-    words(tokens)
-      .map(({ text }) => text.toLowerCase())
-      .join(" ");
-  const [formX, formY] = [form(x), form(y)];
+export function chunkFeatures(left: SideWords, right: SideWords, { like, exclude }: Likeness): Float32Array {
+  const [x, y] = [left.tokens, right.tokens];
+  const cell = (i: number, j: number) => like[left.ids[i]!]![right.ids[j]!]!;
+  const bestLeft = new Array<number>(x.length).fill(0);
+  const bestRight = new Array<number>(y.length).fill(0);
+  for (let i = 0; i < x.length; i++)
+    for (let j = 0; j < y.length; j++) {
+      const value = cell(i, j);
+      if (value > bestLeft[i]!) bestLeft[i] = value;
+      if (value > bestRight[j]!) bestRight[j] = value;
+    }
+  const own = [ownFeatures(left, bestLeft), ownFeatures(right, bestRight)] as const;
+  const bothNumbers = left.numbers !== "" && right.numbers !== "";
+  const sameNumbers = bothNumbers && left.numbers === right.numbers;
+  const [caseX, caseY] = [left.preposition, right.preposition];
   const [softX, softY] = [own[0].soft, own[1].soft];
   const shared: Record<(typeof SHARED)[number], number> = {
-    same: Number(formX === formY),
+    same: Number(left.form === right.form),
     "same-content": Number(own[0].covered === 1 && own[1].covered === 1),
     "shared-all": sharedShare(bestLeft, bestRight),
     "shared-content": sharedShare(
@@ -103,89 +102,53 @@ export function chunkFeatures(left: ChunkSide, right: ChunkSide, { like, exclude
     "soft-least": Math.min(softX, softY),
     "soft-most": Math.max(softX, softY),
     cosine: dot(left.vector, right.vector),
-    vectors: dot(sumOf(x), sumOf(y)),
-    letters: letterOverlap(formX, formY),
+    vectors: dot(left.sum, right.sum),
+    letters: letterOverlap(left, right),
     "number-same": Number(sameNumbers),
     "number-other": Number(bothNumbers && !sameNumbers),
-    "negation-differs": Number(x.some(({ negative }) => negative) !== y.some(({ negative }) => negative)),
-    excludes: Number(left.tokens.some((i) => right.tokens.some((j) => exclude[i]![j]! > 0))),
-    "heads-like": headLike,
-    "heads-same-kind": Number(kindOf(x[headX]) === kindOf(y[headY])),
+    "negation-differs": Number(left.negative !== right.negative),
+    excludes: Number(left.ids.some((i) => right.ids.some((j) => exclude[i]![j]! > 0))),
+    "heads-like": left.head < 0 || right.head < 0 ? 0 : cell(left.head, right.head),
+    "heads-same-kind": Number(left.kind === right.kind),
     "prepositions-same": Number(caseX !== undefined && caseX === caseY),
     "prepositions-differ": Number(caseX !== undefined && caseY !== undefined && caseX !== caseY),
-    "plural-differs": Number(differs(x[headX], y[headY], "Number")),
-    "tense-differs": Number(differs(x[headX], y[headY], "Tense")),
+    "plural-differs": Number(differs(x[left.head], y[right.head], "Number")),
+    "tense-differs": Number(differs(x[left.head], y[right.head], "Tense")),
     "names-like": Math.min(nameLikeness(x, bestLeft), nameLikeness(y, bestRight)),
-    marks: Number(x.every(({ mark }) => mark)) + Number(y.every(({ mark }) => mark)),
+    marks: Number(left.allMarks) + Number(right.allMarks),
   };
   const row = new Float32Array(CHUNK_FEATURES.length);
   let at = 0;
   for (const name of SHARED) row[at++] = shared[name];
-  for (const side of own) for (const name of OWN) row[at++] = side[name];
+  for (const { values } of own) for (const value of values) row[at++] = value;
   return row;
 }
 
-function tokensOf({ text, tokens }: ChunkSide): ReadToken[] {
-  return tokens.map((i) => text.tokens[i]!);
-}
-
-type OwnFeatures = Record<(typeof OWN)[number], number>;
-
-function ownFeatures(tokens: readonly ReadToken[], best: readonly number[]): OwnFeatures {
-  const content = tokens.map(({ content: own }) => own);
-  const inside = best.filter((_, i) => content[i]);
-  const head = kindOf(tokens[headOf(tokens)]);
-  const own = {
+/** What a side says for itself; `values` in the order of OWN. */
+function ownFeatures(side: SideWords, best: readonly number[]) {
+  const { tokens, kind } = side;
+  const inside = best.filter((_, i) => tokens[i]!.content);
+  const covered = inside.length === 0 ? 0 : inside.filter((value) => value >= SAME).length / inside.length;
+  const soft = meanOf(inside.length > 0 ? inside : best);
+  const alone = TAGS.map(
+    (tag) => tokens.filter(({ main }, i) => main.upos === tag && best[i]! < SAME).length,
+  );
+  const own: Record<(typeof PLAIN)[number], number> = {
     tokens: tokens.length,
     content: inside.length,
-    covered: inside.length === 0 ? 0 : inside.filter((value) => value >= SAME).length / inside.length,
-    soft: meanOf(inside.length > 0 ? inside : best),
+    covered,
+    soft,
     "soft-all": meanOf(best),
     alone: inside.filter((value) => value < SAME).length,
     unlike: inside.filter((value) => value < UNLIKE).length,
-    "has-number": Number(tokens.some(({ number }) => number !== undefined)),
-    negative: Number(tokens.some(({ negative }) => negative)),
-    names: tokens.filter(({ main }) => main.upos === "PROPN").length,
-    preposition: Number(prepositionOf(tokens) !== undefined),
-    "first-letters": tokens.length === 0 ? 0 : Math.min(12, tokens[headOf(tokens)]?.text.length ?? 0),
+    "has-number": Number(side.numbers !== ""),
+    negative: Number(side.negative),
+    names: side.names,
+    preposition: Number(side.preposition !== undefined),
+    "first-letters": Math.min(12, tokens[side.head]?.text.length ?? 0),
   };
-  const heads = HEADS.map((kind) => [`head-${kind}`, Number(head === kind)] as const);
-  const alone = TAGS.map((tag) => {
-    const count = tokens.filter(({ main }, i) => main.upos === tag && best[i]! < SAME).length;
-    return [`alone-${tag}`, count] as const;
-  });
-  return { ...own, ...Object.fromEntries([...heads, ...alone]) } as OwnFeatures;
-}
-
-/** The token on which the others of the chunk hang; the last of several; -1 for none. */
-export function headOf(tokens: readonly ReadToken[]): number {
-  const ids = new Set(tokens.flatMap(({ parts }) => parts.map(({ id }) => id)));
-  let found = -1;
-  for (const [i, token] of tokens.entries()) if (!token.mark && !ids.has(token.main.head)) found = i;
-  return found >= 0 ? found : tokens.findLastIndex(({ mark }) => !mark);
-}
-
-function kindOf(token: ReadToken | undefined): (typeof HEADS)[number] {
-  switch (token?.main.upos) {
-    case "NOUN":
-    case "PROPN":
-    case "PRON":
-    case "NUM":
-      return "noun";
-    case "VERB":
-    case "AUX":
-      return "verb";
-    default:
-      return "other";
-  }
-}
-
-function numbersOf(tokens: readonly ReadToken[]): string[] {
-  return [...new Set(tokens.flatMap(({ number }) => (number === undefined ? [] : [number])))].sort();
-}
-
-function prepositionOf(tokens: readonly ReadToken[]): string | undefined {
-  return tokens.flatMap(({ parts }) => parts).find(({ upos }) => upos === "ADP")?.lemma;
+  const values = [...PLAIN.map((name) => own[name]), ...HEADS.map((head) => Number(head === kind)), ...alone];
+  return { covered, soft, values };
 }
 
 function differs(x: ReadToken | undefined, y: ReadToken | undefined, feature: string): boolean {
@@ -211,28 +174,14 @@ function meanOf(values: readonly number[]): number {
 }
 
 /** Dice's coefficient of letter bigrams. */
-function letterOverlap(x: string, y: string): number {
-  const grams = (text: string) =>
-    Array.from({ length: Math.max(0, text.length - 1) }, (_, i) => text.slice(i, i + 2));
-  const [p, q] = [grams(x), grams(y)];
-  if (p.length + q.length === 0) return Number(x === y);
-  const left = new Map<string, number>();
-  for (const gram of p) left.set(gram, (left.get(gram) ?? 0) + 1);
+function letterOverlap(x: SideWords, y: SideWords): number {
+  const total = lettersOf(x) + lettersOf(y);
+  if (total === 0) return Number(x.form === y.form);
   let shared = 0;
-  for (const gram of q) {
-    const own = left.get(gram) ?? 0;
-    if (own === 0) continue;
-    left.set(gram, own - 1);
-    shared++;
-  }
-  return (2 * shared) / (p.length + q.length);
+  for (const [gram, count] of x.bigrams) shared += Math.min(count, y.bigrams.get(gram) ?? 0);
+  return (2 * shared) / total;
 }
 
-/** The sum of the content words' vectors, of all words' where there are none, at length 1. */
-function sumOf(tokens: readonly ReadToken[]): Float32Array {
-  const content = tokens.filter(({ content: own }) => own);
-  const sum = new Float32Array(tokens[0]?.vector.length ?? 0);
-  for (const { vector } of content.length > 0 ? content : tokens)
-    for (let d = 0; d < sum.length; d++) sum[d]! += vector[d]!;
-  return unit(sum);
+function lettersOf({ form }: SideWords): number {
+  return Math.max(0, form.length - 1);
 }

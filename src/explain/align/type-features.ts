@@ -2,8 +2,9 @@ import { dot } from "../words/dot.ts";
 import type { ReadText, ReadToken } from "../words/read-text.ts";
 import type { Likeness } from "../words/word-likeness.ts";
 import type { WordRelation } from "../words/word-relations.ts";
-import { CHUNK_FEATURES, headOf, mirrored, SAME } from "./chunk-features.ts";
+import { CHUNK_FEATURES, mirrored, SAME } from "./chunk-features.ts";
 import { type ChunkSide, unit } from "./chunk-side.ts";
+import { headOf } from "./side-words.ts";
 
 const LEFT_OVER = ["ADJ", "NOUN", "PROPN", "NUM", "VERB", "ADV", "ADP", "DET", "AUX"] as const;
 const HEADS = [...LEFT_OVER, "PRON"] as const;
