@@ -67,14 +67,18 @@ describe("the tier accurate", () => {
     );
   });
 
-  it("reads other languages than English as base does", async () => {
+  it("reads other languages by a cross-encoder too, and more alike what is alike", async () => {
     const pairs = [
       { a: "El perro persiguió al gato.", b: "Un perro corre tras un gato." },
       { a: "Köpek kediyi kovaladı.", b: "The dog chased the cat." },
+      { a: "الطقس جميل اليوم.", b: "El gobierno aprobó la ley." },
     ];
     const base = await createSystem("base");
     const [own, other] = [await system.score(pairs), await base.score(pairs)];
-    expect(own.map(({ score, raw }) => [score, raw])).toEqual(other.map(({ score, raw }) => [score, raw]));
+    for (const [i, { raw }] of own.entries()) expect(raw.value).not.toBe(other[i]!.raw.value);
+    expect(own[0]!.score).toBeGreaterThan(3);
+    expect(own[1]!.score).toBeGreaterThan(3);
+    expect(own[2]!.score).toBeLessThan(1);
     await base.close();
   });
 
@@ -106,7 +110,7 @@ describe("the tier accurate", () => {
     const sets = new Set(system.trainedOn.map(({ set }) => set));
     for (const set of ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train"]) expect(sets).toContain(set);
     expect([...sets].some((set) => /test|sick/.test(set))).toBe(false);
-    expect(system.signature.weights).toMatch(/^[0-9a-f]{64}(\+[0-9a-f]{64}){2,3}$/);
+    expect(system.signature.weights).toMatch(/^[0-9a-f]{64}(\+[0-9a-f]{64}){4}$/);
     for (const part of ["calibration", "tokenizer", "lexicon"] as const)
       expect(system.signature[part], part).toMatch(/^[0-9a-f]{16}/);
   });
@@ -140,8 +144,9 @@ describe("samesay --system accurate", () => {
   });
 
   it("is listed", () => {
-    expect(samesay(["systems"]).stdout).toMatch(/^accurate +tier +English: a cross-encoder/m);
+    expect(samesay(["systems"]).stdout).toMatch(/^accurate +tier +cross-encoders, which read/m);
     expect(samesay(["models", "show", "accurate-en"]).stdout).toMatch(/languages +en\n/);
+    expect(samesay(["models", "show", "accurate-multi"]).stdout).toMatch(/languages +en, es, ar, tr\n/);
   });
 
   it("compares with another tier", () => {
@@ -166,10 +171,10 @@ describe("a package with parts of accurate missing or strange", () => {
   beforeAll(() => {
     for (const name of ["dist", "package.json"]) cpSync(name, join(folder, name), { recursive: true });
     symlinkSync(resolve("data"), join(folder, "data"));
-    // Every dependency but the package of accurate's weights, which npm links into node_modules of a clone.
+    // Every dependency but the packages of accurate's weights, which npm links into node_modules of a clone.
     mkdirSync(join(folder, "node_modules"));
     for (const name of readdirSync("node_modules"))
-      if (name !== "samesay-accurate")
+      if (!name.startsWith("samesay-accurate"))
         symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -183,7 +188,7 @@ describe("a package with parts of accurate missing or strange", () => {
     rmSync(models, { recursive: true, force: true });
     mkdirSync(models);
     for (const name of readdirSync("models")) {
-      if (name === "accurate-en")
+      if (name.startsWith("accurate-"))
         cpSync(resolve("models", name), join(models, name), { recursive: true, dereference: true });
       else symlinkSync(resolve("models", name), join(models, name));
     }
@@ -210,6 +215,11 @@ describe("a package with parts of accurate missing or strange", () => {
       "no weights",
       (f) => rmSync(f, { recursive: true }),
       /own, which is not installed; npm install samesay-accurate/,
+    ],
+    [
+      "no weights for other languages",
+      (f) => rmSync(`${f.slice(0, -"en".length)}multi`, { recursive: true }),
+      /own, which is not installed; npm install samesay-accurate-multi/,
     ],
     ["no ONNX file", (f) => rmSync(join(f, "model.onnx")), /accurate-en: has no model\.onnx/],
     [

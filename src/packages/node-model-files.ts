@@ -55,7 +55,11 @@ function unreadable(path: string): (cause: NodeJS.ErrnoException) => undefined {
 }
 
 /** Weights that ship in an npm package of their own, beside samesay: too large for those who need only the other tiers. */
-const OWN_PACKAGES: Readonly<Record<string, string>> = { "accurate-en": "samesay-accurate" };
+const OWN_PACKAGES: Readonly<Record<string, string>> = {
+  "accurate-en": "samesay-accurate",
+  // Which the former depends on: one installation brings both.
+  "accurate-multi": "samesay-accurate-multi",
+};
 
 /** Folders of weights that come in packages of their own. */
 export const FOLDERS_APART: readonly string[] = Object.keys(OWN_PACKAGES);

@@ -42,7 +42,7 @@ const TIERS: readonly Tier[] = [
     name: "accurate",
     kind: "tier",
     description:
-      "English: a cross-encoder beside the cosine of base, for when each score matters; other languages: base",
+      "cross-encoders, which read both texts together, beside cosines, for when each score matters",
     source: "models/accurate-en/README.md",
     create: async (options) => (await import("./accurate/accurate.ts")).createAccurate(options),
   },

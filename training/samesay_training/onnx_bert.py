@@ -172,6 +172,9 @@ def calibrate(state: dict, config, batches: list[dict[str, np.ndarray]], *, toke
 class Bert(Graph):
     """The encoder's graph; `state` maps Hugging Face BERT names to arrays."""
 
+    words4 = False
+    """Whether the table of words is stored in 4 bits."""
+
     def __init__(self, state: dict[str, np.ndarray], config, *, ranges: dict[str, "Range"] | None, token_types: bool) -> None:
         super().__init__()
         self.state = {k: np.asarray(v, np.float32) for k, v in state.items()}
@@ -200,18 +203,23 @@ class Bert(Graph):
         bias = self.weight(f"{prefix}.bias", self.state[f"{prefix}.bias"])
         return self.op("LayerNormalization", [x, scale, bias], name, axis=-1, epsilon=float(self.config.layer_norm_eps))
 
+    def words(self, table: np.ndarray) -> str:
+        """A row of the table for each token, [rows, hidden]; in 8 bits where ranges are given, in 4 with `words4`."""
+        flat = self.op("Reshape", ["input_ids", self.ints(-1)], "ids.flat")
+        if self.ranges is None:
+            return self.op("Gather", [self.weight("embeddings.words", table), flat], "words", axis=0)
+        if self.words4:
+            return self.lookup4("words", table, flat)
+        rows, scale = quantise_rows(table)
+        words8 = self.op("Gather", [self.weight("embeddings.words8", rows), flat], "words.rows8", axis=0)
+        scales = self.op("Gather", [self.weight("embeddings.words.scale", scale[:, None]), flat], "words.scale", axis=0)
+        return self.op("Mul", [self.op("Cast", [words8], "words.float", to=TensorProto.FLOAT), scales], "words")
+
     def embed(self) -> str:
         """Words + positions + types, normalised; [rows, hidden] with rows = batch * length."""
         state, hidden = self.state, self.config.hidden_size
         table = state["embeddings.word_embeddings.weight"]
-        flat = self.op("Reshape", ["input_ids", self.ints(-1)], "ids.flat")
-        if self.ranges is not None:
-            rows, scale = quantise_rows(table)
-            words8 = self.op("Gather", [self.weight("embeddings.words8", rows), flat], "words.rows8", axis=0)
-            scales = self.op("Gather", [self.weight("embeddings.words.scale", scale[:, None]), flat], "words.scale", axis=0)
-            words = self.op("Mul", [self.op("Cast", [words8], "words.float", to=TensorProto.FLOAT), scales], "words")
-        else:
-            words = self.op("Gather", [self.weight("embeddings.words", table), flat], "words", axis=0)
+        words = self.words(table)
         positions = state["embeddings.position_embeddings.weight"]
         types = state["embeddings.token_type_embeddings.weight"]
         if not self.token_types:
@@ -284,6 +292,12 @@ class Bert(Graph):
         model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", OPSET), helper.make_opsetid("com.microsoft", 1)], ir_version=9, producer_name="samesay training")
         onnx.checker.check_model(model)
         return model
+
+
+class Bert4(Bert):
+    """The same with a table of words in 4 bits."""
+
+    words4 = True
 
 
 def write(path: Path, state: dict, config, *, ranges: dict[str, Range] | None, token_types: bool = False, score: dict | None = None, kind: type[Bert] = Bert) -> None:

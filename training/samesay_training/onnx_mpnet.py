@@ -64,16 +64,14 @@ def cut_tokenizer(source: dict) -> tuple[dict, list[int]]:
 
 
 class MPNet(Bert):
-    """`state`: bert_names of the backbone; the 4-bit table where ranges are given."""
+    """`state`: bert_names of the backbone."""
+
+    words4 = True
 
     def embed(self) -> str:
         state, hidden = self.state, self.config.hidden_size
         table = state["embeddings.word_embeddings.weight"]
-        flat = self.op("Reshape", ["input_ids", self.ints(-1)], "ids.flat")
-        if self.ranges is None:
-            words = self.op("Gather", [self.weight("embeddings.words", table), flat], "words", axis=0)
-        else:
-            words = self.lookup4("words", table, flat)
+        words = self.words(table)
         half = self.weight("embeddings.positions", state["embeddings.position_embeddings.weight"][FIRST_POSITION : FIRST_POSITION + LONGEST].astype(np.float16))
         shape = self.op("Shape", ["input_ids"], "shape")
         length = self.op("Gather", [shape, self.weight("one", np.array([1], np.int64))], "length", axis=0)

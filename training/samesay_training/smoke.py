@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from . import between, checks, convert, cross, distil, silver, static_train, student, tiny_data
+from . import between, checks, convert, cross, cross_multi, distil, silver, static_train, student, tiny_data
 from .common import say, sha256
 
 STEPS = [
@@ -18,11 +18,13 @@ STEPS = [
     ("en", student, ["en", "--tiny", "--silver", "{work}/silver/en.tsv.gz"]),
     ("multi", student, ["multi", "--tiny", "--silver", "{work}/silver/multi.tsv.gz"]),
     ("cross", cross, ["--tiny"]),
+    ("multi cross labels", cross_multi, ["labels", "--tiny"]),
+    ("multi cross", cross_multi, ["student", "--tiny"]),
     ("mean labels", distil, ["labels", "--tiny", "--teachers", "{models}"]),
     ("mean", distil, ["student", "--tiny"]),
     ("fast", static_train, ["--tiny"]),
 ]
-EXPECTED = ["en", "multi", "fast", "accurate-en"]
+EXPECTED = ["en", "multi", "fast", "accurate-en", "accurate-multi"]
 
 
 def check(models: Path) -> None:

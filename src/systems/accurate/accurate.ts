@@ -8,13 +8,13 @@ import type { System, SystemOptions } from "../system.ts";
 import { openBilingualLexicon } from "../words/bilingual-lexicon.ts";
 
 const NAME = "accurate";
-const VERSION = 2;
-/** Folder of the English cross-encoder. */
-const ENGLISH = "accurate-en";
+const VERSION = 3;
+/** Folders of the cross-encoders, by route. */
+const FOLDERS = { en: "accurate-en", multi: "accurate-multi" } as const;
 
 /**
- * The tier for when each score matters: a cross-encoder reads two English texts together, in both orders, and its score
- * is put together with the cosine of `base`. Other texts are read as `base` reads them.
+ * The tier for when each score matters: a cross-encoder reads two texts together, in both orders, and its score is put
+ * together with cosines of sentence encoders. Two English texts have a larger cross-encoder than all others.
  * @throws StsError E_MODEL when weights are missing, damaged or do not belong together
  */
 export async function createAccurate(options: SystemOptions = {}): Promise<System> {
@@ -23,27 +23,29 @@ export async function createAccurate(options: SystemOptions = {}): Promise<Syste
 
 /** What the tier is made of. @throws StsError E_MODEL */
 export async function accurateParts(options: SystemOptions = {}): Promise<EncoderSystemParts> {
-  requireShipped(ENGLISH);
+  for (const folder of Object.values(FOLDERS)) requireShipped(folder);
   const [english, multi, lexicon] = await Promise.all([
-    shippedTier(ENGLISH),
-    shippedTier("multi"),
+    shippedTier(FOLDERS.en),
+    shippedTier(FOLDERS.multi),
     openBilingualLexicon(folderFiles(shippedFolder("lexicon"))),
   ]);
+  const tiers = { en: english, multi };
   return {
     name: NAME,
     version: VERSION,
-    description: "English: a cross-encoder with the cosines of two sentence encoders; other languages: base",
+    description: "cross-encoders, which read both texts together, with the cosines of sentence encoders",
     ...describeRoutes([english, multi], lexicon.digest),
     batchSize: 512,
     raw: "closeness",
     detectsLanguages: true,
     lexicon,
     route: routeOf,
-    open: async (route) => {
-      if (route !== "en") return { ...(await openEncoders(multi, options)), lexicon };
-      const encoders = await openEncoders(english, options);
+    open: async (name) => {
+      const route = name === "en" ? "en" : "multi";
+      const encoders = await openEncoders(tiers[route], options);
       try {
-        const crossEncoder = await openCrossEncoderFolder(shippedFolder(ENGLISH), encoderOptions(options));
+        const folder = shippedFolder(FOLDERS[route]);
+        const crossEncoder = await openCrossEncoderFolder(folder, encoderOptions(options));
         return { ...encoders, crossEncoder, lexicon };
       } catch (error) {
         for (const encoder of encoders.encoders) await encoder.close();

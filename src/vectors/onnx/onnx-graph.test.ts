@@ -13,11 +13,14 @@ describe("readOnnxGraph", () => {
     });
   });
 
-  it.each(["en", "multi", "use", "accurate-en"])("finds in %s what its manifest says", async (name) => {
-    const folder = shippedFolder(name);
-    const { graph, weights } = (await readManifest(folderFiles(folder)))!;
-    expect(graph).toEqual(readOnnxGraph(readFileSync(`${folder}/${weights}`)));
-  });
+  it.each(["en", "multi", "use", "accurate-en", "accurate-multi"])(
+    "finds in %s what its manifest says",
+    async (name) => {
+      const folder = shippedFolder(name);
+      const { graph, weights } = (await readManifest(folderFiles(folder)))!;
+      expect(graph).toEqual(readOnnxGraph(readFileSync(`${folder}/${weights}`)));
+    },
+  );
 
   // Both made by make_graphs.py with onnx 1.23.2 and onnxruntime 1.32.0.
   it("names the files that hold weights", () => {
