@@ -9,7 +9,7 @@ import { compareNames } from "./names.ts";
 import { compareDenials } from "./negations.ts";
 import { compareNumbers } from "./numbers.ts";
 import type { DifferencesOptions, WordDifferencesOptions } from "./options.ts";
-import { differsPlainly } from "./plain-difference.ts";
+import { areLonePlainWords, differsPlainly } from "./plain-difference.ts";
 import { addRests } from "./rests.ts";
 import { compareRoles } from "./role-changes.ts";
 import { compareSlips } from "./slips.ts";
@@ -54,6 +54,7 @@ export function tellingDifferences(
   b: TextWords,
   options: WordDifferencesOptions = {},
 ): Differences | undefined {
+  if (areLonePlainWords(a, b)) return undefined;
   const comparison = comesFirst(a, b) ? new Comparison(a, b) : new Comparison(b, a);
   return differsPlainly(comparison) ? undefined : compared(comparison, options);
 }

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../../text/index.ts";
 import { readTextWords } from "../words/text-words.ts";
 import { tellingDifferences, wordDifferences } from "./differences.ts";
+import { areLonePlainWords } from "./plain-difference.ts";
 
 it.each(LANGUAGES)("%s: passes over pairs alone of which the whole comparison says no more", (language) => {
   const file = new URL(`fixtures/${language}.tsv`, import.meta.url);
@@ -43,3 +44,25 @@ it.each<[Language, string, string]>([
   expect(tellingDifferences(x, y)?.same).toBe(true);
   expect(wordDifferences(x, y).same).toBe(true);
 });
+
+const LONE: Readonly<Partial<Record<Language, string>>> = {
+  en: "dog cat hot cold yes no two second grey gray color colour happy unhappy won win must if Monday Ankara NATO fall",
+  es: "perro gato caliente frío sí no dos segundo abrir abre feliz infeliz ayer pasado lunes Ankara OTAN esta está",
+};
+
+it.each(Object.entries(LONE))(
+  "%s: words told apart without a comparison are told apart by one",
+  (tag, list) => {
+    const texts = list.split(" ").map((word) => readTextWords(word, tag as Language));
+    let told = 0;
+    for (const a of texts) {
+      for (const b of texts) {
+        if (!areLonePlainWords(a, b)) continue;
+        told++;
+        const { same, differences } = wordDifferences(a, b);
+        expect(same || differences.some(({ contradicts }) => contradicts), `${a.text} ${b.text}`).toBe(false);
+      }
+    }
+    expect(told).toBeGreaterThan(20);
+  },
+);

@@ -1,4 +1,6 @@
 import { denialsOf } from "../words/denials.ts";
+import { sameWord } from "../words/same-word.ts";
+import { quantitiesOf } from "../words/text-quantities.ts";
 import type { PlacedWord, TextWords } from "../words/text-words.ts";
 import type { Word } from "../words/word.ts";
 import type { Comparison } from "./comparison.ts";
@@ -28,6 +30,29 @@ export function differsPlainly(comparison: Comparison): boolean {
   return !mayDiffer(comparison) && !denies(left) && !denies(right);
 }
 
+/**
+ * The same of two texts of one word each, told without a comparison: lists of words are compared all with all. False in
+ * doubt, so in Arabic and Turkish.
+ */
+export function areLonePlainWords(a: TextWords, b: TextWords): boolean {
+  if (a.words.length !== 1 || b.words.length !== 1 || a.unmarked !== b.unmarked) return false;
+  if (a.language === "ar" || a.language === "tr") return false;
+  const [x, y] = [a.words[0]!.word, b.words[0]!.word];
+  if (isTelling(x) || isTelling(y) || sameWord(x, y)) return false;
+  if (x.memberships.length > 0 && y.memberships.length > 0) return false;
+  if (isNamed(x) && isNamed(y)) return false;
+  return [a, b].every((text) => quantitiesOf(text).length === 0 && marksIn(text).length === 0);
+}
+
+/** Of which a list, a number or a denial says more, whatever stands in its place. */
+function isTelling(word: Word): boolean {
+  return word.negates || word.digits || word.functionWord || word.empty || isDenying(word);
+}
+
+function isNamed({ capital, acronym, listedName }: Word): boolean {
+  return capital || acronym || listedName;
+}
+
 /** What is known of the words of a text that differ. */
 interface Traits {
   /** How many tell a difference and are no part of a phrase that may be told as a whole. */
@@ -42,7 +67,7 @@ const newTraits = (): Traits => ({ anchor: 0, named: false, listed: false, denyi
 function addTraits(traits: Traits, text: TextWords, places: readonly number[]): void {
   for (const k of places) {
     const { word } = text.words[k]!;
-    if (word.capital || word.acronym || word.listedName) traits.named = true;
+    if (isNamed(word)) traits.named = true;
     if (word.memberships.length > 0) traits.listed = true;
     if (isDenying(word)) traits.denying = true;
     if (!word.empty && !marksIn(text).some(({ from, to }) => k >= from && k < to)) traits.anchor++;
