@@ -1,11 +1,12 @@
 // npm run bench: cold start and throughput of the built command, beside a bare Node in the same run; then the speeds of
 // the aligner and the lexicon (bench/align.ts, bench/lexicon.ts).
-//   node bench/command.mjs [--pairs 1000000] [--runs 15] [--beside FOLDER]
-// --beside: another built checkout, whose cold starts are measured in turn with these; --pairs 0 leaves out the long file.
+//   node bench/command.mjs [--pairs 1000000] [--tier-pairs 20000] [--runs 15] [--beside FOLDER]
+// --beside: another built checkout, whose cold starts are measured in turn with these; --pairs 0 leaves out the files.
+// --tier-pairs: pairs of the file that `fast` and `base` score.
 // CPU time (user + system) and peak resident memory come from the command's own process.resourceUsage.
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,6 +16,7 @@ const { values } = parseArgs({
   options: {
     pairs: { type: "string", default: "1000000" },
     runs: { type: "string", default: "15" },
+    "tier-pairs": { type: "string", default: "20000" },
     beside: { type: "string" },
   },
 });
@@ -30,8 +32,8 @@ const pinned =
     ? ["taskset", "-c", "0"]
     : [];
 
-function measure(args) {
-  const [file, ...rest] = [...pinned, process.execPath, "--import", probe, ...args];
+function measure(args, before = pinned) {
+  const [file, ...rest] = [...before, process.execPath, "--import", probe, ...args];
   const started = process.hrtime.bigint();
   const result = spawnSync(file, rest, { encoding: "utf8", cwd: folder, maxBuffer: 1 << 26 });
   const wall = Number(process.hrtime.bigint() - started) / 1e6;
@@ -113,6 +115,25 @@ try {
     `  ${(wanted / (full.wall / 1000)).toFixed(0)} pairs/s (${(full.wall / 1000).toFixed(2)} s wall, start included; ${empty.wall.toFixed(0)} ms of it start)`,
   );
   console.log(`  ${full.rss.toFixed(0)} MB peak resident memory`);
+
+  // In as many threads as there are cores: the rows crossed, so that most pairs are of texts that have little in common.
+  const some = join(folder, "crossed.tsv");
+  const crossed = Array.from({ length: Number(values["tier-pairs"]) }, (_, i) => {
+    const shift = Math.floor(i / rows.length);
+    return `${i + 1}\t\t${rows[i % rows.length][2]}\t${rows[(i + shift) % rows.length][3]}\n`;
+  });
+  writeFileSync(some, crossed.join(""));
+  console.log(`\na file of ${crossed.length} pairs, start, reading and writing included:`);
+  for (const tier of ["fast", "base"]) {
+    const {
+      wall,
+      cpu: spent,
+      rss,
+    } = measure([main, "score", "--system", tier, "-i", some, "-o", output], []);
+    console.log(
+      `  ${tier.padEnd(5)} ${((1000 * crossed.length) / wall).toFixed(0).padStart(6)} pairs/s, ${((1000 * spent) / crossed.length).toFixed(0)} ms CPU for 1,000, ${rss.toFixed(0)} MB`,
+    );
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -8,5 +8,5 @@ export {
   type StoredModel,
   verifyFiles,
 } from "./store/model-store.ts";
-export { availableCores } from "./store/node-cores.ts";
+export { availableCores, defaultThreads } from "./store/node-cores.ts";
 export { openCrossEncoderFolder, openModelFolder, openShippedModel } from "./store/open-model-folder.ts";

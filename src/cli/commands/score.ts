@@ -76,7 +76,8 @@ A pair's answer is its score, 0 (different topics) to 5 (same meaning), with the
 in which people's scores of such pairs lie (8 in 10). A stream's rows are: id, score, a, b, raw value, low and
 high end of that range, warnings, then the gold score and further columns if the input has them (with --json, under
 "gold" and "extra"); --names puts the columns' names first. With --threshold, a pair that scores below it exits with 1;
-a stream gets a further column, "same", 1 or 0, behind the warnings.`,
+a stream gets a further column, "same", 1 or 0, behind the warnings. A long file's pairs are scored in --threads threads,
+with the same results in the same order.`,
   );
   withExamples(command, [
     'samesay score "A man is playing a guitar." "A man plays the guitar."',
@@ -109,7 +110,9 @@ async function score(
     await refuseOverInputs([options.output], inputFiles(options.input));
     if (options.output !== "-") await checkFilePlace(options.output);
   }
-  const system = await openSystem(options, io);
+  const threads = await threadsOf(options);
+  // A network reads in one thread where there are several of these.
+  const system = await openSystem(threads > 1 ? { ...options, threads: 1 } : options, io);
   try {
     const threshold =
       options.threshold === undefined ? undefined : await resolveThreshold(options.threshold, system);
@@ -118,11 +121,20 @@ async function score(
     else {
       // Readers and writers of files are loaded only for them.
       const { scoreStream } = await import("../output/score-stream.ts");
-      await scoreStream(system, { ...options, limit: threshold }, io);
+      const by = { name: options.system, ...(options.lang && { languages: options.lang }), threads };
+      await scoreStream(system, { ...options, limit: threshold, by }, io);
     }
   } finally {
     await system.close();
   }
+}
+
+/** In how many threads pairs of a file are scored. */
+async function threadsOf({ input, system, model, threads }: Options): Promise<number> {
+  if (input === undefined) return 1;
+  const { threadsFor } = await import("../output/score-in-threads.ts");
+  const { defaultThreads } = await import("../../vectors/node.ts");
+  return threadsFor(input, system, model, threads ?? defaultThreads());
 }
 
 /** The options with the threshold's value found. */

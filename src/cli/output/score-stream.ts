@@ -2,6 +2,7 @@ import type { ScoreResult, System } from "../../systems/index.ts";
 import type { CliIo } from "../command.ts";
 import type { InputChoice } from "../options/options.ts";
 import { openPairInput } from "../options/pair-input.ts";
+import { blocksOf, scoreInThreads, type ThreadSystem } from "./score-in-threads.ts";
 import { scoreSink } from "./score-output.ts";
 
 /** What `score` was told of a file or stream of pairs. */
@@ -13,6 +14,8 @@ export interface ScoreStreamOptions extends InputChoice {
   readonly json?: boolean;
   /** Score from which texts count as the same. */
   readonly limit: number | undefined;
+  /** In how many threads, and what other threads make the system by. */
+  readonly by: ThreadSystem & { readonly threads: number };
 }
 
 /** Scores pairs of a file or of standard input as they come, and says at the end what held for some of them. */
@@ -32,10 +35,12 @@ export async function scoreStream(system: System, options: ScoreStreamOptions, i
   );
   const progress = io.progress(options.input ?? "scoring");
   const tally: Tally = { done: 0, below: 0, cut: 0, warned: new Map() };
+  // What comes from standard input is answered as it comes.
+  const waits = input !== undefined && input !== "-";
+  const blocks = waits ? blocksOf(reader.batches(), system.batchSize) : reader.batches();
   try {
-    for await (const batch of reader.batches()) {
-      const results = await system.score(batch, { signal: io.signal });
-      await sink.write(batch, results);
+    for await (const { pairs, results } of scoreInThreads(blocks, system, options.by, io.signal)) {
+      await sink.write(pairs, results);
       for (const result of results) count(tally, result, options.failUnder);
       progress.update(tally.done);
       if (sink.ended()) break;

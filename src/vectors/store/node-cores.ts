@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { checkFunction } from "../../arguments.ts";
+import { checkFunction, checkText } from "../../arguments.ts";
 
 /**
  * Cores that this process may use: those of its affinity mask, cut down to its control group's quota (containers
@@ -20,6 +20,8 @@ export function defaultThreads(
   omp: string | undefined = process.env.OMP_NUM_THREADS,
   cores: () => number = availableCores,
 ): number {
+  if (omp !== undefined) checkText(omp, "defaultThreads: omp");
+  checkFunction(cores, "defaultThreads: cores");
   const wanted = Number(omp?.split(",")[0]);
   return Number.isInteger(wanted) && wanted > 0 ? wanted : cores();
 }
