@@ -1,6 +1,7 @@
 import type { Analysis } from "../../analysis/index.ts";
 import { predictClasses, type TreesModel } from "../../learn/index.ts";
 import { boundaryFeatures } from "./boundary-features.ts";
+import { phraseRule } from "./phrase-rules.ts";
 import type { SurfaceToken } from "./surface-tokens.ts";
 
 /**
@@ -14,13 +15,31 @@ export function cutChunks(
   boundaries: TreesModel,
 ): number[][] {
   if (tokens.length === 0) return [];
-  const chunks: number[][] = [[0]];
-  for (const [k, row] of boundaryFeatures(analysis, tokens).entries()) {
+  const taught = startingAfter(boundaryFeatures(analysis, tokens), (row, k) => {
     const sentenceEnds = tokens[k]!.main.sentence !== tokens[k + 1]!.main.sentence;
-    if (sentenceEnds || predictClasses(boundaries, row)[1]! > 0.5) chunks.push([k + 1]);
-    else chunks[chunks.length - 1]!.push(k + 1);
+    return sentenceEnds || predictClasses(boundaries, row)[1]! > 0.5;
+  });
+  const { language } = analysis;
+  if (language === "en" || language === "unknown") return taught;
+  const starts = new Set(taught.flatMap((chunk) => connected(chunk, tokens)).map(([first]) => first!));
+  return startingAfter(tokens.slice(1), (_, k, chunk) => {
+    const rule = phraseRule(tokens, chunk, language);
+    return rule === undefined ? starts.has(k + 1) : rule === "apart";
+  });
+}
+
+/** Chunks of one token more than there are gaps; each gap is asked whether one ends there. */
+function startingAfter<T>(
+  gaps: readonly T[],
+  ends: (gap: T, k: number, chunk: readonly number[]) => boolean,
+): number[][] {
+  const chunks: number[][] = [[0]];
+  for (const [k, gap] of gaps.entries()) {
+    const last = chunks.at(-1)!;
+    if (ends(gap, k, last)) chunks.push([k + 1]);
+    else last.push(k + 1);
   }
-  return analysis.language === "en" ? chunks : chunks.flatMap((chunk) => connected(chunk, tokens));
+  return chunks;
 }
 
 /**
