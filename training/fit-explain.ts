@@ -8,6 +8,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openChunkSet } from "../src/data/index.ts";
+import { BOUNDARY_FEATURES, ENGLISH_BOUNDARY_FEATURES } from "../src/explain/chunks/boundary-features.ts";
 import { gapsOf, readGold } from "../src/explain/model/cross-validate.ts";
 import { fitBoundaries, fitRoute } from "../src/explain/model/fit-chunk-model.ts";
 import { openShippedReading } from "../src/explain/open-chunk-reading.ts";
@@ -29,10 +30,14 @@ const reading = openShippedReading();
 const english = await readGold(gold, reading, "en");
 const multilingual = await readGold(gold, reading, "multi");
 await reading.close();
+const gaps = english.flatMap(gapsOf);
 const model = {
-  format: 1,
+  format: 2,
   kind: "chunk-aligner",
-  boundaries: fitBoundaries(english.flatMap(gapsOf)),
+  boundaries: {
+    en: fitBoundaries(gaps, ENGLISH_BOUNDARY_FEATURES),
+    others: fitBoundaries(gaps, BOUNDARY_FEATURES),
+  },
   routes: { en: fitRoute(english), multi: fitRoute(multilingual) },
 };
 const text = `${JSON.stringify(model)}\n`;

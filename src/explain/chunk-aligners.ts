@@ -59,7 +59,7 @@ export const chunkAligners: readonly ChunkAligner[] = [
   },
   {
     name: "samesay-ists",
-    version: 2,
+    version: 3,
     source:
       "boosted trees over words, WordNet, numbers, denials, grammar and vectors of the chunks (models/explain)",
     learns: true,

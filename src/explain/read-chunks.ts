@@ -1,11 +1,10 @@
 import { type Analyser, loadAnalyser } from "../analysis/index.ts";
-import type { TreesModel } from "../learn/index.ts";
 import type { Language } from "../text/index.ts";
 import type { Encoder } from "../vectors/index.ts";
 import { takingTurns } from "../work.ts";
 import { type ChunkedPair, chunkedPair } from "./align/align-chunks.ts";
 import type { ChunkSide } from "./align/chunk-side.ts";
-import { cutChunks, withMarksInside } from "./chunks/cut-chunks.ts";
+import { type Boundaries, cutChunks, withMarksInside } from "./chunks/cut-chunks.ts";
 import { type SurfaceToken, tokensOf, tokensOfWords } from "./chunks/surface-tokens.ts";
 import type { Route } from "./route.ts";
 import { type ReadText, readTokens, type WordSources } from "./words/read-text.ts";
@@ -22,7 +21,7 @@ export interface TextToRead {
 /** What chunks are read by. */
 export interface ChunkReading {
   /** Undefined where chunks are given. */
-  readonly boundaries: TreesModel | undefined;
+  readonly boundaries: Boundaries | undefined;
   encoder(route: Route): Promise<Encoder>;
   words(languages: readonly Language[]): Promise<WordSources>;
   /** Dictionary of English pairs, and the word aligner for rules that ask it. */
@@ -75,7 +74,7 @@ function cutText(
   given: TextToRead,
   analyser: Analyser,
   sources: WordSources,
-  boundaries: TreesModel | undefined,
+  boundaries: Boundaries | undefined,
 ): CutText {
   const words = given.chunks?.flat() ?? given.words;
   const analysis = analyser.analyse(words === undefined ? (given.text ?? "") : words.join(" "));
@@ -87,7 +86,9 @@ function cutText(
     return { read, chunks: given.chunks.map((chunk) => chunk.map(() => next++)) };
   }
   const chunks =
-    boundaries === undefined ? tokens.map((_, i) => [i]) : cutChunks(analysis, tokens, boundaries);
+    boundaries === undefined
+      ? tokens.map((_, i) => [i])
+      : cutChunks(analysis, tokens, given.language === "en" ? boundaries.en : boundaries.others);
   const inside = given.text !== undefined;
   return { read, chunks: inside ? withMarksInside(chunks, (i) => read.tokens[i]!.mark) : chunks };
 }

@@ -1,5 +1,6 @@
 import { type Analysis, UPOS } from "../../analysis/index.ts";
 import type { SurfaceToken } from "./surface-tokens.ts";
+import { WORD_CLASS_FEATURES, wordClasses } from "./word-classes.ts";
 
 /** Relations of Universal Dependencies that a gap is told by; others are alike. */
 const RELATIONS = [
@@ -87,9 +88,23 @@ export const BOUNDARY_FEATURES: readonly string[] = [
   ...["left", "right"].flatMap((side) => VERB_FORMS.map((form) => `${side}:${form}`)),
 ];
 
-/** Features of every gap between neighbouring tokens, shape [tokens - 1][features]. O(tokens) */
+/** Places of the tokens whose parts of speech are looked up, by the gap: the two beside it and one more on either side. */
+const LOOKED_UP = [-1, 0, 1, 2] as const;
+
+/** Of English texts: the same, and what WordNet knows of the words around. */
+export const ENGLISH_BOUNDARY_FEATURES: readonly string[] = [
+  ...BOUNDARY_FEATURES,
+  ...LOOKED_UP.flatMap((place) => WORD_CLASS_FEATURES.map((name) => `${place}:${name}`)),
+];
+
+/**
+ * Features of every gap between neighbouring tokens, shape [tokens - 1][features]: ENGLISH_BOUNDARY_FEATURES of an English
+ * text, BOUNDARY_FEATURES of others. O(tokens)
+ */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a row of features in the order of their names
 export function boundaryFeatures(analysis: Analysis, tokens: readonly SurfaceToken[]): Float32Array[] {
+  const english = analysis.language === "en";
+  const features = english ? ENGLISH_BOUNDARY_FEATURES : BOUNDARY_FEATURES;
   const gaps: Float32Array[] = [];
   const chunkOf = new Map<number, number>();
   for (const [c, chunk] of analysis.chunks.entries()) for (const id of chunk.tokens) chunkOf.set(id, c);
@@ -102,7 +117,7 @@ export function boundaryFeatures(analysis: Analysis, tokens: readonly SurfaceTok
   const numbered = ({ start, end }: SurfaceToken) =>
     analysis.quantities.some(({ article, span }) => article !== true && span[0] < end && span[1] > start);
   for (let k = 0; k + 1 < tokens.length; k++) {
-    const row = new Float32Array(BOUNDARY_FEATURES.length);
+    const row = new Float32Array(features.length);
     let at = 0;
     for (const place of PLACES) {
       const token = tokens[k + place];
@@ -175,6 +190,11 @@ export function boundaryFeatures(analysis: Analysis, tokens: readonly SurfaceTok
     }
     for (const token of [left, right])
       for (const form of VERB_FORMS) row[at++] = Number(token.main.features.VerbForm === form);
+    for (const place of english ? LOOKED_UP : []) {
+      const token = tokens[k + place];
+      if (token !== undefined) row.set(wordClasses(token.text.toLowerCase()), at);
+      at += WORD_CLASS_FEATURES.length;
+    }
     gaps.push(row);
   }
   return gaps;

@@ -4,6 +4,14 @@ import { boundaryFeatures } from "./boundary-features.ts";
 import { phraseRule } from "./phrase-rules.ts";
 import type { SurfaceToken } from "./surface-tokens.ts";
 
+/** Whether a chunk ends between two tokens. */
+export interface Boundaries {
+  /** By words, too. */
+  readonly en: TreesModel;
+  /** Of all other languages: by tags and tree alone, which English taught. */
+  readonly others: TreesModel;
+}
+
 /**
  * A text's tokens as chunks: numbers from 0, in order, every token in exactly one. Chunks are those of the interpretable
  * tasks: a noun, verb or preposition with what belongs to it, marks by themselves. A chunk never goes over the end of a sentence.

@@ -24,8 +24,9 @@ export function phraseRule(
   const [left, right] = [tokens[at]!, tokens[at + 1]!];
   const head = chunk.find((i) => tokens[i]!.parts.some(({ id }) => id === right.main.head));
   if (head === undefined) {
+    const noun = withoutPostposition(chunk, tokens);
     const argument =
-      NOMINALS.has(left.main.upos) && OF_VERBS.has(relationOf(left)) && !hangsOn(right, chunk, tokens);
+      NOMINALS.has(noun.main.upos) && OF_VERBS.has(relationOf(noun)) && !hangsOn(right, chunk, tokens);
     return (argument && !right.main.relation.startsWith("compound")) || joinsClauses(left, tokens, language)
       ? "apart"
       : undefined;
@@ -36,6 +37,14 @@ export function phraseRule(
     : isArgument(right, left, head === at)
       ? "apart"
       : undefined;
+}
+
+/** The last of a chunk, or the noun that it is the postposition of. */
+function withoutPostposition(chunk: readonly number[], tokens: readonly SurfaceToken[]): SurfaceToken {
+  const last = tokens[chunk.at(-1)!]!;
+  if (relationOf(last) !== "case") return last;
+  const noun = chunk.find((i) => tokens[i]!.parts.some(({ id }) => id === last.main.head));
+  return noun === undefined ? last : tokens[noun]!;
 }
 
 /** Whether a token belongs to a phrase that hangs on the chunk ("El Ministerio | de Salud"). */

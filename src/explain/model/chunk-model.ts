@@ -1,18 +1,18 @@
 import { StsError } from "../../errors.ts";
-import { checkModel, type TreesModel } from "../../learn/index.ts";
+import { checkModel } from "../../learn/index.ts";
 import { CANDIDATE_FEATURES } from "../align/candidate-grid.ts";
 import type { RouteModel } from "../align/route-model.ts";
 import { SCORE_FEATURES } from "../align/type-chunks.ts";
 import { TYPE_FEATURES } from "../align/type-features.ts";
-import { BOUNDARY_FEATURES } from "../chunks/boundary-features.ts";
+import { BOUNDARY_FEATURES, ENGLISH_BOUNDARY_FEATURES } from "../chunks/boundary-features.ts";
+import type { Boundaries } from "../chunks/cut-chunks.ts";
 import { ROUTES, type Route } from "../route.ts";
 
 /** models/explain/model.json. */
 export interface ChunkModel {
-  readonly format: 1;
+  readonly format: 2;
   readonly kind: "chunk-aligner";
-  /** Whether a chunk ends between two tokens. */
-  readonly boundaries: TreesModel;
+  readonly boundaries: Boundaries;
   readonly routes: Readonly<Record<Route, RouteModel>>;
 }
 
@@ -26,13 +26,14 @@ export function parseChunkModel(text: string, file: string): ChunkModel {
   } catch {
     throw fail("no JSON");
   }
-  if (value?.kind !== "chunk-aligner" || value.format !== 1) throw fail("no chunk aligner of format 1");
+  if (value?.kind !== "chunk-aligner" || value.format !== 2) throw fail("no chunk aligner of format 2");
   const check = (name: string, model: unknown, features: readonly string[]) => {
     const trees = checkModel(model, file);
     if (trees.kind !== "trees") throw fail(`${name} is no trees model`);
     if (trees.features.join() !== features.join()) throw fail(`${name} was fitted on other features`);
   };
-  check("boundaries", value.boundaries, BOUNDARY_FEATURES);
+  check("English boundaries", value.boundaries?.en, ENGLISH_BOUNDARY_FEATURES);
+  check("boundaries", value.boundaries?.others, BOUNDARY_FEATURES);
   for (const route of ROUTES) {
     const own = value.routes?.[route];
     if (own === undefined) throw fail(`no route ${route}`);

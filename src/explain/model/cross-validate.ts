@@ -1,7 +1,7 @@
 import type { ChunkAlignment } from "../../data/index.ts";
 import { type AlignedChunks, alignChunks, type ChunkedPair } from "../align/align-chunks.ts";
 import { annotateChunks, withWholeScores } from "../annotate-pair.ts";
-import { boundaryFeatures } from "../chunks/boundary-features.ts";
+import { boundaryFeatures, ENGLISH_BOUNDARY_FEATURES } from "../chunks/boundary-features.ts";
 import { cutChunks } from "../chunks/cut-chunks.ts";
 import { type ChunkReading, readChunks } from "../read-chunks.ts";
 import type { ReadText } from "../words/read-text.ts";
@@ -68,7 +68,7 @@ export async function crossValidate(
     onProgress?.(done, all.length);
     const taught = annotated.filter((_, i) => folds[i] !== fold);
     const align = teach(taught);
-    const boundaries = fitBoundaries(taught.flatMap(gapsOf));
+    const boundaries = fitBoundaries(taught.flatMap(gapsOf), ENGLISH_BOUNDARY_FEATURES);
     const held = [...annotated.keys()].filter((i) => folds[i] === fold);
     const own = held.map((i) => {
       const { left, right } = sentencesOf(annotated[i]!);

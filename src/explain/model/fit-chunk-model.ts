@@ -12,7 +12,6 @@ import {
   scoreRow,
 } from "../align/type-chunks.ts";
 import { mirroredFeatures, TYPE_FEATURES } from "../align/type-features.ts";
-import { BOUNDARY_FEATURES } from "../chunks/boundary-features.ts";
 
 /** Two chunked texts with people's alignments. */
 export interface AnnotatedPair {
@@ -96,24 +95,16 @@ export function goldGroup(
 
 /** Gaps of sentences with whether people's chunks end there. */
 export interface ChunkedGaps {
-  /** Shape [gaps][BOUNDARY_FEATURES]. */
+  /** Shape [gaps][ENGLISH_BOUNDARY_FEATURES]. */
   readonly rows: readonly Float32Array[];
   readonly ends: readonly boolean[];
 }
 
-/** Fits what tells where chunks end. */
-export function fitBoundaries(sentences: readonly ChunkedGaps[]): TreesModel {
+/** Fits what tells where chunks end, by the first of a gap's features: all, or those of any language. */
+export function fitBoundaries(sentences: readonly ChunkedGaps[], features: readonly string[]): TreesModel {
   return fitTrees(
-    sentences.flatMap(({ rows }) => rows),
+    sentences.flatMap(({ rows }) => rows.map((row) => row.subarray(0, features.length))),
     sentences.flatMap(({ ends }) => ends.map(Number)),
-    {
-      loss: "classes",
-      rounds: 120,
-      depth: 5,
-      rate: 0.15,
-      columns: 0.3,
-      rows: 0.8,
-      features: BOUNDARY_FEATURES,
-    },
+    { loss: "classes", rounds: 150, depth: 6, rate: 0.1, columns: 0.3, rows: 0.8, features },
   );
 }

@@ -21,6 +21,21 @@ it("gives the values of scikit-learn's boosting where every row and feature is s
     expect(predictTrees(model, row)).toBeCloseTo(expected[i]!, 3);
 });
 
+it("splits on a feature that few rows have, as scikit-learn does", () => {
+  const x = Array.from({ length: 400 }, (_, i) => [i % 7, Number(i % 100 === 3)]);
+  const y = x.map(([a, rare]) => a! / 10 + 2 * rare!);
+  const model = fitTrees(x, y, { ...ALL, rounds: 2, rate: 0.5, depth: 2, leaf: 3, penalty: 0 });
+  // scikit-learn 1.9.1 GradientBoostingRegressor(n_estimators=2, learning_rate=0.5, max_depth=2, min_samples_leaf=3)
+  const expected = [0.1694477109, 0.4924231194, 1.7256458333, 1.7256458333];
+  for (const [i, row] of [
+    [0, 0],
+    [6, 0],
+    [3, 1],
+    [0, 1],
+  ].entries())
+    expect(predictTrees(model, row)).toBeCloseTo(expected[i]!, 3);
+});
+
 const random = seededRandom(3);
 const plane = Array.from({ length: 600 }, () => [random.normal(), random.normal(), random.normal()]);
 

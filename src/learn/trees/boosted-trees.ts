@@ -2,7 +2,8 @@ import { checkNumbers, checkOptions, checkRecord, optionNames } from "../../argu
 import { StsError } from "../../errors.ts";
 import { type Numbers, type Random, seededRandom } from "../../stats/index.ts";
 import { checkFeatures } from "../features.ts";
-import { binColumns, growTree, type Tree, treeValue } from "./preorder-tree.ts";
+import { binFeatures } from "./feature-bins.ts";
+import { growTree, type Tree, treeValue } from "./preorder-tree.ts";
 
 const TREES_OPTIONS = optionNames<TreesOptions>({
   loss: true,
@@ -55,6 +56,9 @@ export interface TreesOptions {
   readonly features?: readonly string[];
 }
 
+/** A feature of as many values or fewer has a bin for each. */
+const MAX_BINS = 64;
+
 /**
  * Gradient boosting with second derivatives over trees whose splits stand between at most 64 bins of each feature. Each
  * tree takes the step -G / (H + penalty) in a leaf, G and H the sums of the loss's first and second derivatives there, and
@@ -72,7 +76,7 @@ export function fitTrees(x: readonly Numbers[], y: Numbers, options: TreesOption
   const { rows = 0.7, columns = 0.5, seed = 1, features = [] } = options;
   const gradient = loss === "squared" ? squared(y) : classes(y, classCount(y, options.classes));
   const { start } = gradient;
-  const binned = binColumns(x);
+  const binned = binFeatures(x, MAX_BINS);
   const scores = start.map((value) => new Float64Array(x.length).fill(value));
   const random = seededRandom(seed);
   const grown: Tree[][] = [];
@@ -82,7 +86,7 @@ export function fitTrees(x: readonly Numbers[], y: Numbers, options: TreesOption
     grown.push(
       scores.map((score, k) => {
         const [first, second] = gradient.of(k);
-        const seen = sample(random, binned.bins.length, columns);
+        const seen = sample(random, binned.codes.length, columns);
         const tree = growTree(binned, taken, seen, first, second, { depth, rate, penalty, leaf });
         for (let i = 0; i < x.length; i++) score[i]! += treeValue(tree, x[i]!);
         return tree;
