@@ -127,7 +127,8 @@ async function tokenise(
 ): Promise<{ rows: Row[]; excess: (readonly [number, number])[] }> {
   const known = new Map<string, readonly number[]>();
   const idsOf = (text: string): readonly number[] => {
-    const ids = known.get(text) ?? tokenizer.encode(text);
+    // Unigram tokenizers have a token for blanks alone.
+    const ids = known.get(text) ?? (text.trim() === "" ? [] : tokenizer.encode(text));
     known.set(text, ids);
     return ids;
   };
