@@ -134,7 +134,7 @@ async function threadsOf({ input, system, model, threads }: Options): Promise<nu
   if (input === undefined) return 1;
   const { threadsFor } = await import("../output/score-in-threads.ts");
   const { defaultThreads } = await import("../../vectors/node.ts");
-  return threadsFor(input, system, model, threads ?? defaultThreads());
+  return threadsFor(input, system, model, threads ?? defaultThreads(), threads !== undefined);
 }
 
 /** The options with the threshold's value found. */
