@@ -14,7 +14,7 @@ import type { OpenedRoute } from "../src/systems/encoder/tier/encoder-parts.ts";
 import { TIER_FILE, type TierFile } from "../src/systems/encoder/tier/tier-file.ts";
 import { openBilingualLexicon } from "../src/systems/words/bilingual-lexicon.ts";
 import { Aligner, wordVectors } from "../src/systems/words/word-alignment.ts";
-import { type Encoder, openStaticEncoder, readManifest } from "../src/vectors/index.ts";
+import { type CrossEncoder, type Encoder, openStaticEncoder, readManifest } from "../src/vectors/index.ts";
 import { folderFiles, openCrossEncoderFolder, openShippedModel, shippedFolder } from "../src/vectors/node.ts";
 import { bestWeights, fitReading, type PlannedPart, type StepPlan } from "./tiers/fit-reading.ts";
 import { type FitRow, type FitRows, readFitRows } from "./tiers/fit-rows.ts";
@@ -88,20 +88,30 @@ function everyNth(of: FitRows, n: number): FitRows {
   };
 }
 
+/** Shipped encoders, one after another, whose vectors stay in the cache folder. */
+async function openRemembered(names: readonly string[]): Promise<Encoder[]> {
+  const encoders: Encoder[] = [];
+  for (const name of names)
+    encoders.push(rememberedEncoder(await openShippedModel(name, ONE_THREAD), flags.cache));
+  return encoders;
+}
+
+async function openRememberedCross(name: string): Promise<CrossEncoder> {
+  return rememberedCrossEncoder(await openCrossEncoderFolder(shippedFolder(name), ONE_THREAD), flags.cache);
+}
+
 async function fitEnglish(): Promise<void> {
-  const encoder = rememberedEncoder(await openShippedModel("en", ONE_THREAD), flags.cache);
-  const own = { encoders: [encoder] };
+  const encoders = await openRemembered(["en"]);
+  const own = { encoders };
   const parts: PlannedPart[] = [{ value: "cosine", model: "en", weight: 1 }];
   const same = await fitted("en", own, parts, rows.english, rows.copies, undefined, { factors: FACTORS.en });
   await write("en", { same }, ENGLISH_SETS);
-  await encoder.close();
+  for (const encoder of encoders) await encoder.close();
 }
 
 async function fitMultilingual(): Promise<void> {
   const names = ["multi", "use"].filter((name) => existsSync(`${shippedFolder(name)}/manifest.json`));
-  const encoders = [];
-  for (const name of names)
-    encoders.push(rememberedEncoder(await openShippedModel(name, ONE_THREAD), flags.cache));
+  const encoders = await openRemembered(names);
   const own = { encoders, lexicon };
   const cosines = names.map((model): PlannedPart => ({ value: "cosine", model, weight: 1 }));
   // Within a language the second encoder takes off a point in Turkish and adds nothing in Spanish and Arabic.
@@ -153,13 +163,8 @@ async function fitFast(): Promise<void> {
 }
 
 async function fitAccurate(): Promise<void> {
-  const encoders: Encoder[] = [];
-  for (const name of ["en", "multi"])
-    encoders.push(rememberedEncoder(await openShippedModel(name, ONE_THREAD), flags.cache));
-  const crossEncoder = rememberedCrossEncoder(
-    await openCrossEncoderFolder(shippedFolder("accurate-en"), ONE_THREAD),
-    flags.cache,
-  );
+  const encoders = await openRemembered(["en", "multi"]);
+  const crossEncoder = await openRememberedCross("accurate-en");
   const same = await fitted(
     "accurate-en",
     { encoders, crossEncoder },
@@ -183,13 +188,8 @@ async function fitAccurate(): Promise<void> {
  * training rows are, and would give it twice as much.
  */
 async function fitAccurateMultilingual(): Promise<void> {
-  const encoders: Encoder[] = [];
-  for (const name of ["multi", "use"])
-    encoders.push(rememberedEncoder(await openShippedModel(name, ONE_THREAD), flags.cache));
-  const crossEncoder = rememberedCrossEncoder(
-    await openCrossEncoderFolder(shippedFolder("accurate-multi"), ONE_THREAD),
-    flags.cache,
-  );
+  const encoders = await openRemembered(["multi", "use"]);
+  const crossEncoder = await openRememberedCross("accurate-multi");
   const own = { encoders, crossEncoder, lexicon };
   const multi: PlannedPart = { value: "cosine", model: "multi", weight: 1 };
   const use = (weight: number): PlannedPart => ({ value: "cosine", model: "use", weight });

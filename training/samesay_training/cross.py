@@ -14,16 +14,14 @@ import time
 from pathlib import Path
 
 import numpy as np
-import torch
-from torch.nn import functional as F
 from transformers import AutoTokenizer
 
 from . import base, onnx_bert, onnx_mpnet
-from .batches import pad, padded, shuffled_buckets, token_batches
+from .batches import pad, token_batches
 from .common import Folders, arguments, begin, data_hash, device, pearson, record, say, spearman
-from .crossencoder import CrossEncoder, encode_pairs, predict
+from .crossencoder import CrossEncoder, encode_pairs, graded_batches, graded_loss, predict
 from .data import LANGUAGES, stsb
-from .encoder import some
+from .encoder import freeze, some
 from .loop import train
 from .package import manifest
 
@@ -119,23 +117,14 @@ def main() -> None:
     out = folders.scratch(f"{options.name}-{options.seed}")
     tokenizer = AutoTokenizer.from_pretrained(source)
     model = CrossEncoder.start(source).to(device())
-    for part in (model.backbone.embeddings, *model.backbone.encoder.layer[: options.frozen_layers]):
-        for parameter in part.parameters():
-            parameter.requires_grad = False
+    freeze(model.backbone, options.frozen_layers)
     draw = random.Random(options.seed)
     gold = [(p.a, p.b, p.score / 5) for p in stsb(folders.data, "train")][: 48 if folders.tiny else None]
     dev = some(stsb(folders.data, "dev"), 40 if folders.tiny else 500)
     plan = []
     for epoch in range(1 if folders.tiny else options.epochs):
-        encoded = encode_pairs(tokenizer, [(b, a) if draw.random() < 0.5 else (a, b) for a, b, _ in gold])
-        for batch in shuffled_buckets([len(r["input_ids"]) for r in encoded], options.batch, options.seed + epoch):
-            plan.append(([encoded[i] for i in batch], [gold[i][2] for i in batch]))
+        plan += graded_batches(tokenizer, gold, options.batch, draw, options.seed + epoch)
     say(f"{len(gold)} pairs, {len(plan)} steps")
-
-    def loss_of(step) -> torch.Tensor:
-        rows, target = step
-        logits = model(**padded(rows, tokenizer.pad_token_id, device())).float()
-        return F.binary_cross_entropy_with_logits(logits, torch.tensor(target, device=device()))
 
     figures: dict[str, float] = {}
 
@@ -146,7 +135,7 @@ def main() -> None:
 
     # the last weights are kept, not the best on dev: dev is one set among many
     each = max(1, len(plan) // (1 if folders.tiny else options.epochs))
-    curve = train(model, plan, loss_of, folder=out, rate=options.rate, head=5.0, head_names=("dense", "out"), evaluate=figure, every=each, choose=False, keep=lambda: model.save(out / "last", tokenizer), checkpoint=each, average=options.average)
+    curve = train(model, plan, graded_loss(model, tokenizer), folder=out, rate=options.rate, head=5.0, head_names=("dense", "out"), evaluate=figure, every=each, choose=False, keep=lambda: model.save(out / "last", tokenizer), checkpoint=each, average=options.average)
     if options.ship or folders.tiny:
         sample = draw.sample([(a, b) for a, b, _ in gold], 48 if folders.tiny else 320)
         figures.update(ship(folders, out / "last", NAME, ABOUT, sample))

@@ -22,21 +22,18 @@ import time
 from pathlib import Path
 
 import numpy as np
-import torch
-from torch.nn import functional as F
-from transformers import AutoConfig, AutoModel, AutoTokenizer
+from transformers import AutoConfig, AutoTokenizer
 
 from . import base
-from .batches import padded, shuffled_buckets
 from .common import ROOT, Folders, arguments, begin, data_hash, device, pearson, record, say
-from .cross import onnx_predict, ship
 from .convert import E5
-from .crossencoder import CrossEncoder, encode_pairs, predict
+from .cross import onnx_predict, ship
+from .crossencoder import CrossEncoder, graded_batches, graded_loss, predict
 from .data import held_out_sentences, panel_sentences, stsb
-from .encoder import onnx_encode, some
+from .encoder import freeze, onnx_encode, some
 from .folds import held_out_numbers
 from .loop import train
-from .onnx_bert import read_back
+from .package import load_int8
 from .silver import multilingual
 from .student import gold_rows, silver_rows
 from .taught import write_taught
@@ -88,21 +85,14 @@ def started(folders: Folders, source: Path | None) -> tuple[CrossEncoder, object
         folder = source or base.minilm(folders)
         return CrossEncoder.start(folder), AutoTokenizer.from_pretrained(folder)
     folder = folders.models / "multi"
-    config = AutoConfig.from_pretrained(folder)
-    state, _ = read_back(folder / "model.onnx", config.num_attention_heads)
-    model = AutoModel.from_config(config, add_pooling_layer=False)
-    own = model.state_dict()
-    model.load_state_dict({name: torch.tensor(state[name]).reshape(own[name].shape) if name in state else own[name] for name in own})
-    return CrossEncoder(model), AutoTokenizer.from_pretrained(folder)
+    return CrossEncoder(load_int8(folder / "model.onnx", AutoConfig.from_pretrained(folder))), AutoTokenizer.from_pretrained(folder)
 
 
 def student(folders: Folders, options) -> None:
     began = time.time()
     model, tokenizer = started(folders, options.start)
     model.to(device())
-    for part in (model.backbone.embeddings, *model.backbone.encoder.layer[: options.frozen_layers]):
-        for parameter in part.parameters():
-            parameter.requires_grad = False
+    freeze(model.backbone, options.frozen_layers)
     draw = random.Random(options.seed)
     few = 48 if folders.tiny else None
     left_out = held_out_numbers(folders.data, FOLD)
@@ -111,16 +101,9 @@ def student(folders: Folders, options) -> None:
     for epoch in range(1 if folders.tiny else options.epochs):
         # Each pair of gold three times, its sides in languages drawn anew.
         these = gold_rows(folders, "multi", draw, few, left_out) + draw.sample(labelled, min(len(labelled), few or round(options.share * len(labelled))))
-        encoded = encode_pairs(tokenizer, [(b, a) if draw.random() < 0.5 else (a, b) for a, b, _ in these])
         used += these
-        for batch in shuffled_buckets([len(r["input_ids"]) for r in encoded], options.batch, options.seed + epoch):
-            plan.append(([encoded[i] for i in batch], [these[i][2] for i in batch]))
+        plan += graded_batches(tokenizer, these, options.batch, draw, options.seed + epoch)
     say(f"{len(used)} pairs, {len(plan)} steps")
-
-    def loss_of(step) -> torch.Tensor:
-        rows, target = step
-        logits = model(**padded(rows, tokenizer.pad_token_id, device())).float()
-        return F.binary_cross_entropy_with_logits(logits, torch.tensor(target, device=device()))
 
     figures: dict[str, float] = {}
 
@@ -134,7 +117,7 @@ def student(folders: Folders, options) -> None:
     out = folders.scratch(options.name)
     # The last weights are kept, not the best on dev: dev is one set among many.
     each = max(1, -(-len(plan) // (1 if folders.tiny else 2 * options.epochs)))
-    curve = train(model, plan, loss_of, folder=out, rate=options.rate, head=5.0, head_names=("dense", "out"), evaluate=figure, every=each, choose=False, keep=lambda: model.save(out / "last", tokenizer), checkpoint=each, average=options.average)
+    curve = train(model, plan, graded_loss(model, tokenizer), folder=out, rate=options.rate, head=5.0, head_names=("dense", "out"), evaluate=figure, every=each, choose=False, keep=lambda: model.save(out / "last", tokenizer), checkpoint=each, average=options.average)
     if options.ship or folders.tiny:
         taught = write_taught(folders, NAME, (t for a, b, _ in labelled for t in (a, b)))
         about = {"languages": ["en", "es", "ar", "tr"], **E5, "version": 1, "recipe": "training/samesay_training/cross_multi.py", "trainedOn": ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train", "parallel"], "selectedOn": ["stsb-dev"], "heldOutFold": FOLD, "taught": taught}

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import numpy as np
 import torch
 from torch import nn
+from torch.nn import functional as F
 from transformers import AutoConfig, AutoModel, AutoTokenizer
 
-from .batches import padded, token_batches
+from .batches import padded, shuffled_buckets, token_batches
 from .common import device, mixed
 
 
@@ -57,6 +59,24 @@ def encode_pairs(tokenizer, pairs, limit: int = 128) -> list[dict]:
         return []
     encoded = tokenizer([a for a, _ in pairs], [b for _, b in pairs], truncation="longest_first", max_length=limit)
     return [{name: encoded[name][i] for name in encoded} for i in range(len(pairs))]
+
+
+def graded_batches(tokenizer, graded: list[tuple[str, str, float]], size: int, draw: random.Random, seed: int) -> list[tuple[list[dict], list[float]]]:
+    """(rows, grades 0..1) of batches of like length, the order of a pair's two texts drawn."""
+    encoded = encode_pairs(tokenizer, [(b, a) if draw.random() < 0.5 else (a, b) for a, b, _ in graded])
+    batches = shuffled_buckets([len(r["input_ids"]) for r in encoded], size, seed)
+    return [([encoded[i] for i in batch], [graded[i][2] for i in batch]) for batch in batches]
+
+
+def graded_loss(model: CrossEncoder, tokenizer):
+    """Binary cross-entropy of such a batch, for the training loop."""
+
+    def loss_of(step) -> torch.Tensor:
+        rows, target = step
+        logits = model(**padded(rows, tokenizer.pad_token_id, device())).float()
+        return F.binary_cross_entropy_with_logits(logits, torch.tensor(target, device=device()))
+
+    return loss_of
 
 
 @torch.inference_mode()

@@ -30,8 +30,7 @@ from .data import key, panel_sentences, rows, tidy
 from .encoder import encode, held_out_figures, mean_pool, onnx_encode, token_rows
 from .loop import train
 from .losses import pearson_loss
-from .onnx_bert import read_back
-from .package import load, write_encoder
+from .package import load, load_int8, write_encoder
 from .pool import LONGEST, OTHERS, SETS
 from .taught import write_taught
 
@@ -112,14 +111,9 @@ def student(folders: Folders, options) -> None:
     shipped = base.minilm(folders)
     if folders.tiny:
         model = AutoModel.from_pretrained(shipped, add_pooling_layer=False)
-        started = {name: value.clone() for name, value in model.state_dict().items()}
     else:
-        config = AutoConfig.from_pretrained(shipped)
-        state, _ = read_back((options.teachers or folders.models) / "en" / "model.onnx", config.num_attention_heads)
-        model = AutoModel.from_config(config, add_pooling_layer=False)
-        own = model.state_dict()
-        started = {name: torch.from_numpy(np.ascontiguousarray(state[name])).reshape(own[name].shape) if name in state else own[name].clone() for name in own}
-        model.load_state_dict(started)
+        model = load_int8((options.teachers or folders.models) / "en" / "model.onnx", AutoConfig.from_pretrained(shipped))
+    started = {name: value.clone() for name, value in model.state_dict().items()}
     tokenizer = AutoTokenizer.from_pretrained(shipped)
     model.to(device())
     for parameter in model.embeddings.parameters():

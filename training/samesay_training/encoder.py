@@ -42,6 +42,13 @@ def encode(model, tokenizer, texts, prompt: str = "", budget: int = 4096, limit:
     return unit(out)
 
 
+def freeze(model, layers: int) -> None:
+    """Embeddings and the lowest layers stay as they are."""
+    for part in (model.embeddings, *model.encoder.layer[:layers]):
+        for parameter in part.parameters():
+            parameter.requires_grad = False
+
+
 def onnx_encode(path: Path, tokenizer, texts, prompt: str = "", budget: int = 1024, limit: int = 256, threads: int = 1) -> np.ndarray:
     """The same by an ONNX file that gives last_hidden_state."""
     import onnxruntime

@@ -130,3 +130,12 @@ def fresh(folder: Path) -> Path:
 def load(folder: Path) -> tuple[torch.nn.Module, object]:
     """Model and tokenizer of a Hugging Face folder."""
     return AutoModel.from_pretrained(folder, add_pooling_layer=False), AutoTokenizer.from_pretrained(folder)
+
+
+def load_int8(path: Path, config) -> torch.nn.Module:
+    """The model of an encoder's int8 file, its weights in fp32 (`onnx_bert.read_back`)."""
+    state, _ = onnx_bert.read_back(path, config.num_attention_heads)
+    model = AutoModel.from_config(config, add_pooling_layer=False)
+    own = model.state_dict()
+    model.load_state_dict({name: torch.tensor(state[name]).reshape(own[name].shape) if name in state else own[name] for name in own})
+    return model

@@ -23,7 +23,7 @@ from .common import Folders, arguments, begin, data_hash, device, record, say
 from .convert import E5, MINILM
 from .data import number, stsb
 from .e5 import e5
-from .encoder import encode, held_out_figures, mean_pool, token_rows
+from .encoder import encode, freeze, held_out_figures, mean_pool, token_rows
 from .folds import held_out_numbers, write_fold
 from .loop import train
 from .losses import contrast, cosent, pearson_loss
@@ -114,11 +114,7 @@ def main() -> None:
     out = folders.scratch(f"{product}-{options.name or options.seed}{fold}")
     model, tokenizer = load(source)
     model.to(device())
-    for parameter in model.embeddings.parameters():
-        parameter.requires_grad = False
-    for layer in model.encoder.layer[: 1 if folders.tiny else options.frozen_layers]:
-        for parameter in layer.parameters():
-            parameter.requires_grad = False
+    freeze(model, 1 if folders.tiny else options.frozen_layers)
     left_out = held_out_numbers(folders.data, options.hold_out)
     plan = plan_of(folders, options, tokenizer, left_out)
     say(f"{product}: {len(plan)} steps")

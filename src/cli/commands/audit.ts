@@ -8,14 +8,12 @@ import {
   type GoldPair,
   isTurned,
   languagesByText,
-  type ResolvedData,
-  resolveData,
   type Scale,
 } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
-import { setsOfData } from "../../evaluate/index.ts";
 import type { Language } from "../../text/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
+import { setsAtHand } from "../options/gold-sets.ts";
 import { noteLanguages } from "../options/language-check.ts";
 import {
   addInputOptions,
@@ -71,12 +69,8 @@ async function runAudit(options: Options, io: CliIo): Promise<void> {
   const { data = [], check, examples, nearness, scale, json } = options;
   if (data.length === 0) throw new StsError("E_INPUT", "name what to audit: --data SET-OR-FILE");
   const input = { ...readOptions(options, io), ...(scale && { scale }) };
-  const resolved: ResolvedData[] = [];
-  for (const name of data) resolved.push(await resolveData(name, input));
-  const chosen = await setsOfData(resolved);
-  for (const { name } of chosen.missing) io.note(`samesay: ${name} is not here and was left out`);
   const sets: AuditSet[] = [];
-  for (const set of chosen.sets) sets.push(await loaded(set, options, io.signal));
+  for (const set of await setsAtHand(data, input, io)) sets.push(await loaded(set, options, io.signal));
   for (const { pairs, languages } of sets) noteLanguages(pairs, options.lang && languages, io);
   const report = await watched(sets, { nearness, signal: io.signal, ...(check && { checks: check }) }, io);
   if (json) await io.printJson("audit", { schema: 1, ...report });

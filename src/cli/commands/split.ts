@@ -4,10 +4,8 @@ import {
   filesOf,
   type GoldPair,
   makeFolder,
-  type ResolvedData,
   refuseExisting,
   refuseOverInputs,
-  resolveData,
   type Scale,
   type SplitPart,
   type SplitResult,
@@ -16,9 +14,9 @@ import {
   writePairs,
 } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
-import { setsOfData } from "../../evaluate/index.ts";
 import { mean } from "../../stats/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
+import { setsAtHand } from "../options/gold-sets.ts";
 import {
   addInputOptions,
   gather,
@@ -121,15 +119,11 @@ function summary({ name, pairs, wanted }: SplitPart, total: number) {
   };
 }
 
-async function setsOf(names: readonly string[], options: Options, io: CliIo): Promise<DataSet[]> {
+async function setsOf(names: readonly string[], options: Options, io: CliIo): Promise<readonly DataSet[]> {
   const { scale } = options;
   // Parts keep gold as it is; bands are the same from either end.
   const input = { ...readOptions(options, io), ...(scale && { scale: upright(scale) }) };
-  const resolved: ResolvedData[] = [];
-  for (const name of names) resolved.push(await resolveData(name, input));
-  const { sets, missing } = await setsOfData(resolved);
-  for (const { name } of missing) io.note(`samesay: ${name} is not here and was left out`);
-  return [...sets];
+  return setsAtHand(names, input, io);
 }
 
 /**

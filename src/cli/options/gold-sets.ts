@@ -1,5 +1,12 @@
 import type { Command } from "commander";
-import { isTurned, type OpenOptions, type ResolvedData, resolveData, type Scale } from "../../data/index.ts";
+import {
+  type DataSet,
+  isTurned,
+  type OpenOptions,
+  type ResolvedData,
+  resolveData,
+  type Scale,
+} from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
 import { type SetsToScore, setsOfData, setsOfProtocol } from "../../evaluate/index.ts";
 import type { CliIo } from "../command.ts";
@@ -50,7 +57,22 @@ export async function goldSets(
     io.note(`samesay: gold on ${scale[0]}..${scale[1]} is turned round: g counts as ${sum} - g`);
   }
   const options: OpenOptions = { ...readOptions(choice, io), ...(scale && { scale }) };
+  return resolvedSets(data ?? [], options);
+}
+
+/** Sets that are here, for commands that go on without the others: a note names these. */
+export async function setsAtHand(
+  names: readonly string[],
+  options: OpenOptions,
+  io: Pick<CliIo, "note">,
+): Promise<readonly DataSet[]> {
+  const { sets, missing } = await resolvedSets(names, options);
+  for (const { name } of missing) io.note(`samesay: ${name} is not here and was left out`);
+  return sets;
+}
+
+async function resolvedSets(names: readonly string[], options: OpenOptions): Promise<SetsToScore> {
   const resolved: ResolvedData[] = [];
-  for (const name of data ?? []) resolved.push(await resolveData(name, options));
+  for (const name of names) resolved.push(await resolveData(name, options));
   return setsOfData(resolved);
 }
