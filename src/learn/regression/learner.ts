@@ -166,12 +166,13 @@ function fitBagging(
   const [n, d] = [rows.length, rows[0]!.length];
   const models = Array.from({ length: count }, (_, k): RegressorModel => {
     const drawn = draw(n, Math.max(2, Math.round(rowShare * n)), repeat, seed, 2 * k);
+    const [part, targets] = take(drawn, rows, y);
+    const own = groups === undefined ? {} : { groups: drawn.map((i) => groups[i]!) };
+    if (featureShare === 1) return fitRegressor(learner, part, targets, own);
     const features = Int32Array.from(
       draw(d, Math.max(1, Math.round(featureShare * d)), false, seed, 2 * k + 1),
     ).sort();
-    const [part, targets] = take(drawn, rows, y);
     const narrow = part.map((row) => Float64Array.from(features, (j) => row[j]!));
-    const own = groups === undefined ? {} : { groups: drawn.map((i) => groups[i]!) };
     return { kind: "subset", width: d, features, model: fitRegressor(learner, narrow, targets, own) };
   });
   return { kind: "average", models, weights: new Float64Array(count).fill(1 / count) };

@@ -33,9 +33,6 @@ interface Open {
   readonly split: Split;
 }
 
-/** Told of a bin that rows are in: the next such bin, how many rows are in it or below, and the sum of their targets. */
-type Tell = (bin: number, next: number, count: number, sum: number) => void;
-
 /** Nodes of fewer rows are sorted instead of counted into bins. */
 const FEW_ROWS = 48;
 
@@ -58,12 +55,13 @@ export function growTree(
 ): number {
   const { maxLeaves = Infinity, maxDepth = Infinity, minLeaf = 1, l2 = 0 } = options;
   const open: Open[] = [];
+  const scan = new Scan(bins, target, rows.length);
   const addNode = (part: Uint32Array, depth: number): number => {
     let sum = 0;
     for (const i of part) sum += target[i]!;
     const node = arrays.add((shrink * sum) / (part.length + l2));
     if (depth < maxDepth && part.length >= 2 * minLeaf) {
-      const split = bestSplit(bins, part, target, sum, options);
+      const split = bestSplit(bins, part, sum, scan, options);
       if (split !== undefined) open.push({ node, rows: part, depth, split });
     }
     return node;
@@ -99,8 +97,8 @@ function partition(rows: Uint32Array, codes: Uint16Array, bin: number): number {
 function bestSplit(
   bins: FeatureBins,
   rows: Uint32Array,
-  target: Float64Array,
   sum: number,
+  scan: Scan,
   { minLeaf = 1, featuresPerSplit, l2 = 0, randomThresholds = false, random }: GrowOptions,
 ): Split | undefined {
   const n = rows.length;
@@ -109,24 +107,29 @@ function bestSplit(
   // What rounding may leave of equal targets is no gain.
   let best: Split | undefined;
   let least = 1e-12 * (Math.abs(whole) + 1e-12);
-  const scan = new Scan(rows, target);
-  const features = drawn(d, featuresPerSplit ?? d, random);
-  for (const feature of features) {
+  scan.take(rows);
+  const { held, counts, sums } = scan;
+  for (const feature of drawn(d, featuresPerSplit ?? d, random)) {
     const codes = bins.codes[feature]!;
     const thresholds = bins.thresholds[feature]!;
     if (thresholds.length === 0) continue;
     const only = randomThresholds ? scan.randomBin(codes, thresholds, random!) : undefined;
-    scan.each(codes, thresholds.length + 1, (bin, next, count, part) => {
-      if (only !== undefined && bin !== only) return;
-      if (count < minLeaf || n - count < minLeaf) return;
+    const last = scan.read(codes, thresholds.length + 1) - 1;
+    for (let k = 0; k < last; k++) {
+      const count = counts[k]!;
+      if (count < minLeaf) continue;
+      if (n - count < minLeaf) break;
+      const bin = held[k]!;
+      if (only !== undefined && bin !== only) continue;
+      const part = sums[k]!;
       const gain = (part * part) / (count + l2) + ((sum - part) * (sum - part)) / (n - count + l2) - whole;
-      if (gain <= least) return;
+      if (gain <= least) continue;
       least = gain;
       // Anywhere in the gap parts these rows alike: the middle of it, or a place drawn in it.
-      const [from, to] = [thresholds[bin]!, thresholds[next - 1]!];
+      const [from, to] = [thresholds[bin]!, thresholds[held[k + 1]! - 1]!];
       const share = only === undefined ? 0.5 : random!.uniform();
       best = { gain, feature, bin, threshold: Math.min(to, from + share * (to - from)) };
-    });
+    }
   }
   return best;
 }
@@ -136,20 +139,43 @@ function drawn(d: number, count: number, random: Random | undefined): Iterable<n
   return count >= d || random === undefined ? all : random.shuffle(all).slice(0, count);
 }
 
-/** Goes through a node's rows in the order of a feature. */
+/** Goes through a node's rows in the order of a feature; its arrays are used again for every node and feature of a tree. */
 class Scan {
-  readonly #rows: Uint32Array;
+  /** Bins that hold a row, ascending, as `read` found them. */
+  readonly held: Uint16Array;
+  /** Rows in the bin of that place and those below, and the sum of their targets. */
+  readonly counts: Uint32Array;
+  readonly sums: Float64Array;
+  readonly #all: Float64Array;
+  /** Of the node's rows, in their order. */
   readonly #target: Float64Array;
+  readonly #binCounts: Uint32Array;
+  readonly #binSums: Float64Array;
+  readonly #order = new Uint32Array(FEW_ROWS);
+  #rows: Uint32Array = new Uint32Array();
 
-  constructor(rows: Uint32Array, target: Float64Array) {
-    this.#rows = rows;
-    this.#target = target;
+  constructor({ thresholds }: FeatureBins, target: Float64Array, rows: number) {
+    const most = thresholds.reduce((highest, { length }) => Math.max(highest, length + 1), 1);
+    this.held = new Uint16Array(most);
+    this.counts = new Uint32Array(most);
+    this.sums = new Float64Array(most);
+    this.#all = target;
+    this.#target = new Float64Array(rows);
+    this.#binCounts = new Uint32Array(most);
+    this.#binSums = new Float64Array(most);
   }
 
-  /** Tells each bin that rows are in, but the last. */
-  each(codes: Uint16Array, bins: number, tell: Tell): void {
-    if (this.#rows.length < FEW_ROWS || bins > 4 * this.#rows.length) this.#sorted(codes, tell);
-    else this.#counted(codes, bins, tell);
+  /** Turns to the rows of a node. */
+  take(rows: Uint32Array): void {
+    this.#rows = rows;
+    for (let k = 0; k < rows.length; k++) this.#target[k] = this.#all[rows[k]!]!;
+  }
+
+  /** Fills `held`, `counts` and `sums`, and says how many bins hold a row. */
+  read(codes: Uint16Array, bins: number): number {
+    const { length } = this.#rows;
+    if (length < FEW_ROWS) return this.#sortedFew(codes);
+    return bins > 4 * length ? this.#sorted(codes) : this.#counted(codes, bins);
   }
 
   /** The bin of a threshold drawn evenly between the rows' lowest and highest; -1 where all rows are in one bin. */
@@ -162,7 +188,7 @@ class Scan {
     if (low === high) return -1;
     const [from, to] = [thresholds[low]!, thresholds[high - 1]!];
     const wanted = from + (to - from) * random.uniform();
-    // `each` tells only bins that hold a row.
+    // `read` has only bins that hold a row.
     let held = low;
     for (const i of this.#rows) {
       const code = codes[i]!;
@@ -171,32 +197,61 @@ class Scan {
     return held;
   }
 
-  #sorted(codes: Uint16Array, tell: Tell): void {
-    const order = Float64Array.from(this.#rows, (i) => codes[i]! * 2 ** 32 + i).sort();
-    let sum = 0;
-    for (let k = 0; k < order.length - 1; k++) {
-      const bin = Math.floor(order[k]! / 2 ** 32);
-      sum += this.#target[order[k]! % 2 ** 32]!;
-      const next = Math.floor(order[k + 1]! / 2 ** 32);
-      if (next !== bin) tell(bin, next, k + 1, sum);
+  /** By insertion: bin by bin, rows of a bin in the order of their numbers. */
+  #sortedFew(codes: Uint16Array): number {
+    const rows = this.#rows;
+    const order = this.#order;
+    for (let k = 0; k < rows.length; k++) {
+      const row = rows[k]!;
+      const code = codes[row]!;
+      let at = k;
+      for (; at > 0; at--) {
+        const before = order[at - 1]!;
+        if (codes[before]! < code || (codes[before] === code && before <= row)) break;
+        order[at] = before;
+      }
+      order[at] = row;
     }
+    return this.#inOrder(codes, rows.length, (k) => order[k]!);
   }
 
-  #counted(codes: Uint16Array, bins: number, tell: Tell): void {
-    const sums = new Float64Array(bins);
-    const counts = new Uint32Array(bins);
-    for (const i of this.#rows) {
-      const code = codes[i]!;
-      sums[code]! += this.#target[i]!;
-      counts[code]!++;
+  #sorted(codes: Uint16Array): number {
+    const order = Float64Array.from(this.#rows, (i) => codes[i]! * 2 ** 32 + i).sort();
+    return this.#inOrder(codes, order.length, (k) => order[k]! % 2 ** 32);
+  }
+
+  #inOrder(codes: Uint16Array, n: number, rowAt: (k: number) => number): number {
+    let [place, sum] = [-1, 0];
+    for (let k = 0; k < n; k++) {
+      const row = rowAt(k);
+      const bin = codes[row]!;
+      sum += this.#all[row]!;
+      if (place < 0 || bin !== this.held[place]) this.held[++place] = bin;
+      this.counts[place] = k + 1;
+      this.sums[place] = sum;
     }
-    let [count, sum, held] = [0, 0, -1];
+    return place + 1;
+  }
+
+  #counted(codes: Uint16Array, bins: number): number {
+    const [rows, target, binCounts, binSums] = [this.#rows, this.#target, this.#binCounts, this.#binSums];
+    const { held, counts, sums } = this;
+    binCounts.fill(0, 0, bins);
+    binSums.fill(0, 0, bins);
+    for (let k = 0; k < rows.length; k++) {
+      const code = codes[rows[k]!]!;
+      binSums[code]! += target[k]!;
+      binCounts[code]!++;
+    }
+    let [place, count, sum] = [0, 0, 0];
     for (let bin = 0; bin < bins; bin++) {
-      if (counts[bin] === 0) continue;
-      if (held >= 0) tell(held, bin, count, sum);
-      count += counts[bin]!;
-      sum += sums[bin]!;
-      held = bin;
+      if (binCounts[bin] === 0) continue;
+      count += binCounts[bin]!;
+      sum += binSums[bin]!;
+      held[place] = bin;
+      counts[place] = count;
+      sums[place++] = sum;
     }
+    return place;
   }
 }

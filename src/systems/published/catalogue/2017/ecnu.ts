@@ -1,4 +1,5 @@
 import { runsOf } from "../../published-system.ts";
+import { deepBoosting, gradientBoosting } from "../learners.ts";
 
 const FEATURES = [
   "word-ngrams",
@@ -23,29 +24,18 @@ export const ecnu2017 = runsOf(
     features: FEATURES,
     dimension: 100,
     faithful:
-      "families of features: n-gram overlap, edit distances, sequences, alignment by idf and part of speech, dependencies, MT measures, pooled word vectors under several distances; number of trees",
+      "families of features: n-gram overlap, edit distances, sequences, alignment by idf and part of speech, dependencies, MT measures, pooled word vectors under several distances; number of trees, of which boosting takes the mean of eight fits",
     substituted:
       "word2vec, Paragram and GloVe: latent semantic vectors of the training sentences; tree kernels, paragraph vectors and the Li measure are left out",
   },
   [
     {
       name: "ecnu-2017-run1",
+      version: 2,
       description: "mean of three learners over many features and of four networks",
       learner: {
         kind: "average",
-        learners: [
-          { kind: "forest", trees: 300, minLeaf: 3 },
-          {
-            kind: "boosting",
-            rounds: 140,
-            rate: 0.1,
-            maxDepth: 3,
-            maxLeaves: 8,
-            minLeaf: 10,
-            featureShare: 0.5,
-          },
-          { kind: "boosting", rounds: 100, rate: 0.1, maxDepth: 6, maxLeaves: 64, minLeaf: 1, l2: 1 },
-        ],
+        learners: [{ kind: "forest", trees: 300, minLeaf: 3 }, gradientBoosting, deepBoosting],
       },
       networks: [
         { encoder: "average", dimension: 100 },
@@ -62,16 +52,9 @@ export const ecnu2017 = runsOf(
     },
     {
       name: "ecnu-2017-gb",
-      description: "gradient boosting of 140 trees over many features",
-      learner: {
-        kind: "boosting",
-        rounds: 140,
-        rate: 0.1,
-        maxDepth: 3,
-        maxLeaves: 8,
-        minLeaf: 10,
-        featureShare: 0.5,
-      },
+      version: 2,
+      description: "gradient boosting of 140 trees over many features, mean of eight fits",
+      learner: gradientBoosting,
       published: { "stsb-dev": 0.836, "stsb-test": 0.802 },
     },
     {
