@@ -56,15 +56,12 @@ beforeAll(() => {
   }
 });
 
-function panel(...args: string[]) {
+const panel = (...args: string[]) => runScript("main.ts", args);
+
+function runScript(name: string, args: readonly string[]) {
   const tsx = "node_modules/tsx/dist/cli.mjs";
-  return spawnSync(
-    process.execPath,
-    [tsx, "bench/panel/main.ts", ...args, "--cache", join(folder, "cache")],
-    {
-      encoding: "utf8",
-    },
-  );
+  const given = [tsx, `bench/panel/${name}`, ...args, "--cache", join(folder, "cache")];
+  return spawnSync(process.execPath, given, { encoding: "utf8" });
 }
 
 /** Cells of the first line of a table that starts with a name. */
@@ -107,6 +104,20 @@ describe("npm run panel", { timeout: 600_000 }, () => {
       `${train}t\t2\t${line!.split("\t")[2]!.toUpperCase()}!\tother\n`,
     );
     expect(ids("belief")).toBe(9);
+  });
+
+  it("ranks published systems, trained on a file of pairs", () => {
+    const train = join(folder, "taught.tsv");
+    const taught = ["k", "l", "m", "n"].map((letter) => rows(letter, [0, 5], letter)).join("\n");
+    writeFileSync(train, `id\tscore\ta\tb\n${taught}\n`);
+    const systems = ["ecnu-2016-u-seven", "stasis-2016-linear"];
+    const run = runScript("published.ts", [folder, "--train", train, "--systems", systems.join()]);
+    expect(run.stderr).toBe("");
+    const [heads, , ...lines] = run.stdout.trim().split("\n");
+    expect(heads).toMatch(/^Half A: OnWN 2012 \([45]\), /);
+    // Gold is the share of common words.
+    expect(lines.map((line) => line.split(/ +/)[0])).toEqual(systems);
+    for (const line of lines) expect(Number(line.split(/ +/)[1])).toBeGreaterThan(90);
   });
 
   it("says what is wrong and what would do", () => {
