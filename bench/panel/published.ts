@@ -49,14 +49,18 @@ const { values, positionals } = parseArgs({
 });
 const half = values.half === "b" ? "b" : "a";
 const sets = readPanel(positionals[0] ?? "")
-  .filter(({ block, gold, use }) => block === "english" && gold === "graded" && (values.study || use === "fit"))
+  .filter(
+    ({ block, gold, use }) => block === "english" && gold === "graded" && (values.study || use === "fit"),
+  )
   .map((set) => {
     const rows = rowsOf(set, half);
     const pairs = rows.map(({ a, b }) => ({ a, b, languages: ["en", "en"] as const }));
     return { id: set.id, pairs, gold: rows.map((row) => goldOf(set, row)) };
   });
 const train = await trainingPairs(values.train);
-console.log(`Half ${half.toUpperCase()}: ${sets.map(({ id, pairs }) => `${id} (${pairs.length})`).join(", ")}`);
+console.log(
+  `Half ${half.toUpperCase()}: ${sets.map(({ id, pairs }) => `${id} (${pairs.length})`).join(", ")}`,
+);
 console.log("Pearson's r x 100: mean of the sets, then each");
 for (const name of values.systems.split(",")) {
   const figures = await figuresOf(getPublished(name));
