@@ -2,7 +2,12 @@ import { type Calibration, calibrationOf, fitCalibration } from "../../src/learn
 import { mean, pearson, standardDeviation } from "../../src/stats/index.ts";
 import { partsMean } from "../../src/systems/encoder/pairs/parts-mean.ts";
 import type { Part } from "../../src/systems/encoder/tier/encoder-parts.ts";
-import { corrected, type Steps } from "../../src/systems/encoder/tier/near-copy-correction.ts";
+import {
+  corrected,
+  STEP_KINDS,
+  type StepKind,
+  type Steps,
+} from "../../src/systems/encoder/tier/near-copy-correction.ts";
 import type { ReadingFile } from "../../src/systems/encoder/tier/tier-file.ts";
 import { rounded } from "../rounded.ts";
 import { type ByKind, fitSteps, stepTable } from "./fit-steps.ts";
@@ -82,6 +87,8 @@ export interface StepPlan {
   readonly expected?: ByKind;
   /** Of what is fitted, the part that ships. */
   readonly factors?: ByKind;
+  /** Kinds that can be told; all by default. */
+  readonly kinds?: readonly StepKind[];
 }
 
 /**
@@ -94,7 +101,7 @@ export function fitReading(
   planned: readonly PlannedPart[],
   read: ReadRows,
   copies: ReadRows | undefined,
-  { expected = {}, factors = {} }: StepPlan = {},
+  { expected = {}, factors = {}, kinds = STEP_KINDS }: StepPlan = {},
 ): ReadingFile {
   const parts = withFooting(planned, read);
   const raw = rawValues(parts, read);
@@ -107,7 +114,7 @@ export function fitReading(
   let calibration = plain;
   let own = raw;
   for (let round = 0; round < ROUNDS; round++) {
-    steps = fitSteps(copies, copyRaw, calibration.map, { top, expected, factors });
+    steps = fitSteps(copies, copyRaw, calibration.map, { top, expected, factors, kinds });
     own = raw.map((value, i) => corrected(value, read.copies[i], steps, calibration));
     calibration = calibrated(own, read, top);
   }

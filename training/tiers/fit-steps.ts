@@ -31,6 +31,8 @@ export interface StepScale {
   readonly expected: ByKind;
   /** Of the fitted steps, the part that ships. */
   readonly factors: ByKind;
+  /** Kinds that can be told. */
+  readonly kinds: readonly StepKind[];
 }
 
 /** A reading's fitted steps, to expect of another with fewer rows. */
@@ -56,13 +58,13 @@ export function fitSteps(
   { rows, copies }: ReadRows,
   raw: Float64Array,
   map: (raw: number) => number,
-  { top, expected, factors }: StepScale,
+  { top, expected, factors, kinds: told }: StepScale,
 ): Steps {
   const members = [...rows.keys()].filter((i) => copies[i] !== undefined && !rows[i]!.madeUp);
   const scores = new Map(members.map((i) => [i, map(raw[i]!)]));
   const usual = scores.size === 0 ? 0 : mean([...scores.values()]);
   const showing = (kind: StepKind) => members.filter((i) => copies[i]!.kinds.includes(kind));
-  const many = STEP_KINDS.filter((kind) => showing(kind).length >= FEW_ROWS);
+  const many = told.filter((kind) => showing(kind).length >= FEW_ROWS);
   const kinds: Partial<Record<StepKind, number>> = {};
   const best = (kind: StepKind, towards: number): number => {
     const others = showing(kind).map((i) => ({
@@ -79,7 +81,7 @@ export function fitSteps(
     return found < LEAST_STEP ? 0 : found;
   };
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    for (const kind of STEP_KINDS) {
+    for (const kind of told) {
       const ofOthers = many.reduce((sum, other) => sum + (kinds[other] ?? 0), 0) / Math.max(1, many.length);
       kinds[kind] = best(kind, expected[kind] ?? (many.includes(kind) ? 0 : ofOthers));
     }

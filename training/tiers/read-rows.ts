@@ -5,6 +5,7 @@ import { SideVectors } from "../../src/systems/encoder/pairs/side-vectors.ts";
 import type { OpenedRoute, Part } from "../../src/systems/encoder/tier/encoder-parts.ts";
 import type { NearCopy } from "../../src/systems/encoder/tier/near-copy-correction.ts";
 import { languageReader } from "../../src/systems/language-tagger.ts";
+import type { BilingualLexicon } from "../../src/systems/words/bilingual-lexicon.ts";
 import { Slips } from "../../src/systems/words/slips.ts";
 import { TextWordsStore } from "../../src/systems/words/text-words.ts";
 import type { FitRow } from "./fit-rows.ts";
@@ -19,14 +20,17 @@ export interface ReadRows {
 }
 
 /** Those rows whose texts are near copies: the only ones that steps are fitted on, and few. */
-export async function nearCopiesAmong(rows: readonly FitRow[]): Promise<FitRow[]> {
+export async function nearCopiesAmong(
+  rows: readonly FitRow[],
+  lexicon: BilingualLexicon | undefined,
+): Promise<FitRow[]> {
   const words = new TextWordsStore();
-  const near = new NearCopies(words);
+  const copies = new NearCopies(words);
   const kept: FitRow[] = [];
   for (const block of await planList(rows, planOf(words))) {
+    const between = await copies.between(block, lexicon);
     for (const { count, left, right, place } of block.cells()) {
-      for (let k = 0; k < count; k++)
-        if (near.between(block.left, left[k]!, block.right, right[k]!)) kept.push(rows[place[k]!]!);
+      for (let k = 0; k < count; k++) if (between(left[k]!, right[k]!)) kept.push(rows[place[k]!]!);
     }
   }
   return kept.filter(({ madeUp }) => !madeUp);
@@ -49,6 +53,7 @@ export async function readRows(
     const readers = [];
     for (const part of parts)
       readers.push(await readPart({ ...part, mean: 0, deviation: 1, weight: 1 }, block, sources));
+    const between = await near.between(block, route.lexicon);
     for (const cells of block.cells()) {
       const out = new Float64Array(cells.count);
       for (const [p, reader] of readers.entries()) {
@@ -56,7 +61,7 @@ export async function readRows(
         for (let k = 0; k < cells.count; k++) values[p]![cells.place[k]!] = out[k]!;
       }
       for (let k = 0; k < cells.count; k++)
-        copies[cells.place[k]!] = near.between(block.left, cells.left[k]!, block.right, cells.right[k]!);
+        copies[cells.place[k]!] = between(cells.left[k]!, cells.right[k]!);
     }
   }
   return { rows, values, copies };

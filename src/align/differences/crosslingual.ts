@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { type Quantity, sameDimension, sameQuantity } from "../../text/numbers/index.ts";
 import { type Denial, denialsOf } from "../words/denials.ts";
-import { knownNames } from "../words/known-names.ts";
+import { type KnownName, knownNames } from "../words/known-names.ts";
 import { nameLetters } from "../words/name-letters.ts";
 import { quantitiesOf } from "../words/text-quantities.ts";
 import type { PlacedWord, TextWords } from "../words/text-words.ts";
@@ -20,6 +20,27 @@ export function crosslingualDifferences(a: TextWords, b: TextWords): Differences
 interface Place {
   readonly span: TextSpan;
   readonly label: string;
+}
+
+/** What one text shows, looked for once however many texts it is compared with. */
+interface Signs {
+  readonly listed: readonly KnownName[];
+  /** Names that no list has. */
+  readonly others: readonly Place[];
+  readonly denials: readonly Denial[];
+}
+
+const known = new WeakMap<TextWords, Signs>();
+
+function signsOf(text: TextWords): Signs {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const listed = knownNames(text.words, text.language);
+  // "Didn't he come?" asks what "did he come?" asks.
+  const denials = denialsOf(text).filter(({ asks }) => !asks);
+  const signs = { listed, others: placesOfNames(text, listed), denials };
+  known.set(text, signs);
+  return signs;
 }
 
 function difference(
@@ -47,6 +68,7 @@ function difference(
 const STRENGTH = 0.6;
 
 function numbers(a: TextWords, b: TextWords): Difference[] {
+  if (quantitiesOf(a).length === 0 || quantitiesOf(b).length === 0) return [];
   const [left, right] = [quantitiesOf(a), quantitiesOf(b)].map((all) => all.map(({ quantity }) => quantity));
   const rest = [...right!];
   const own = left!.filter((p) => {
@@ -71,7 +93,8 @@ function isTold({ value, kind, article }: Quantity): boolean {
 }
 
 function names(a: TextWords, b: TextWords): Difference[] {
-  const [left, right] = [knownNames(a.words, a.language), knownNames(b.words, b.language)];
+  const [{ listed: left, others }, { listed: right, others: otherNames }] = [signsOf(a), signsOf(b)];
+  if (left.length + others.length === 0 || right.length + otherNames.length === 0) return [];
   const [leftIds, rightIds] = [new Set(left.map(({ id }) => id)), new Set(right.map(({ id }) => id))];
   const own = left.find(({ id }) => !rightIds.has(id));
   const other = right.find(({ id }) => !leftIds.has(id));
@@ -88,7 +111,7 @@ const [MIN_LETTERS, MIN_DISTANCE] = [2, 2 / 3];
 
 /** The one name of each text that has no like in the other: "Berlin", "Viena"; not "London", "Londres". */
 function ownNames(a: TextWords, b: TextWords): Difference[] {
-  const [left, right] = [placesOfNames(a), placesOfNames(b)];
+  const [left, right] = [signsOf(a).others, signsOf(b).others];
   if (left.length !== right.length) return [];
   const lacks =
     ({ words }: TextWords) =>
@@ -101,8 +124,8 @@ function ownNames(a: TextWords, b: TextWords): Difference[] {
   return told ? [difference("name", a, b, own[0], other[0])] : [];
 }
 
-function placesOfNames({ words, language }: TextWords): Place[] {
-  const listed = new Set(knownNames(words, language).flatMap(({ from, to }) => range(from, to)));
+function placesOfNames({ words, language }: TextWords, known: readonly KnownName[]): Place[] {
+  const listed = new Set(known.flatMap(({ from, to }) => range(from, to)));
   const isName = ({ word }: PlacedWord) => word.capital || word.listedName;
   const names = words.filter(
     ({ word, opens }, k) =>
@@ -133,11 +156,7 @@ const MAX_WORDS = 25;
 
 function denials(a: TextWords, b: TextWords): Difference[] {
   if (Math.max(a.words.length, b.words.length) > MAX_WORDS) return [];
-  // "Didn't he come?" asks what "did he come?" asks.
-  const [left, right] = [a, b].map((text) => denialsOf(text).filter(({ asks }) => !asks)) as [
-    Denial[],
-    Denial[],
-  ];
+  const [left, right] = [signsOf(a).denials, signsOf(b).denials];
   if ((left.length === 0) === (right.length === 0)) return [];
   const [denying, other] = left.length > 0 ? [a, b] : [b, a];
   if (left.length + right.length > 1 || other.words.some(({ word }) => IMPLICIT.has(word.form))) return [];

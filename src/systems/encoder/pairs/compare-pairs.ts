@@ -88,7 +88,7 @@ async function compareBlock(
   const right = await vectors.texts(first!, block.right);
   const read: ReadBlock = { ...block, reading, vectors: { left, right } };
   const mean = partsMean(reading.parts);
-  const corrected = corrector(reading, block, copies);
+  const corrected = await corrector(reading, block, copies, opened.lexicon);
   const headed = headOf(opened.head);
   let done = 0;
   for (const cells of block.cells()) {

@@ -1,11 +1,20 @@
 import { tellingDifferences } from "../../../align/differences/differences.ts";
-import { nearCopy, readTextWords, type TextWords } from "../../../align/index.ts";
+import { nearCopy, readTextWords, type TextWords, wordDifferences } from "../../../align/index.ts";
 import { type Language, withoutMarks } from "../../../text/index.ts";
+import type { BilingualLexicon } from "../../words/bilingual-lexicon.ts";
+import { glossOverlap } from "../../words/gloss-overlap.ts";
 import type { TextWordsStore } from "../../words/text-words.ts";
 import type { Reading } from "../tier/encoder-parts.ts";
 import { corrected, type NearCopy, nearCopyOf } from "../tier/near-copy-correction.ts";
 import { cleanSide } from "./clean-side.ts";
 import type { PairBlock, TextSide } from "./pair-plan.ts";
+
+/**
+ * Share of the words that must have a translation in the other text, on average of both, for a denial in one of them to
+ * be of what the other says: "La puerta no está cerrada" denies "The door is closed", not "The door is open". Numbers and
+ * names tell without: where each of two texts has one and they differ, people give less.
+ */
+const MIN_GLOSSES = 0.6;
 
 /** Finds what differs in near copies; words of a text are read once. */
 export class NearCopies {
@@ -16,13 +25,20 @@ export class NearCopies {
     this.#words = words;
   }
 
-  /** What text i of one side and text j of another show; undefined where they are no near copies. Symmetric. */
-  between(left: TextSide, i: number, right: TextSide, j: number): NearCopy | undefined {
-    return this.ofSides(left, right)(i, j);
+  /**
+   * What a text of the one side of a block and one of the other show; undefined where they are no near copies. Symmetric.
+   * @param lexicon what puts words of two languages into English; without it a denial tells nothing across them
+   */
+  async between(
+    { left, right, crossLingual, read }: PairBlock,
+    lexicon: BilingualLexicon | undefined,
+  ): Promise<(i: number, j: number) => NearCopy | undefined> {
+    if (!crossLingual) return this.#within(left, right);
+    await lexicon?.load(read);
+    return this.#across(left, right, lexicon);
   }
 
-  /** The same of any texts of two sides. */
-  ofSides(left: TextSide, right: TextSide): (i: number, j: number) => NearCopy | undefined {
+  #within(left: TextSide, right: TextSide): (i: number, j: number) => NearCopy | undefined {
     const [own, other] = [this.#readOf(left), this.#readOf(right)];
     return (i, j) => {
       own[i] ??= this.#readWords(left, i);
@@ -32,6 +48,28 @@ export class NearCopies {
       if (x.unmarked === y.unmarked || !typedWithoutMarks(x, y)) return undefined;
       const [p, q] = [unmarked(x), unmarked(y)];
       return nearCopy(p, q) ? compared(p, q) : undefined;
+    };
+  }
+
+  #across(
+    left: TextSide,
+    right: TextSide,
+    lexicon: BilingualLexicon | undefined,
+  ): (i: number, j: number) => NearCopy | undefined {
+    const [own, other] = [this.#readOf(left), this.#readOf(right)];
+    return (i, j) => {
+      own[i] ??= this.#readWords(left, i);
+      other[j] ??= this.#readWords(right, j);
+      const { kinds } = nearCopyOf(wordDifferences(own[i], other[j]));
+      if (kinds.length === 0) return undefined;
+      if (!kinds.includes("negation")) return { kinds, same: false };
+      const [x, y] = [
+        this.#words.of(left.texts[i]!, left.languages[i]!),
+        this.#words.of(right.texts[j]!, right.languages[j]!),
+      ];
+      const alike =
+        lexicon !== undefined && glossOverlap(lexicon.glossed(x), lexicon.glossed(y)) >= MIN_GLOSSES;
+      return { kinds: alike ? kinds : kinds.filter((kind) => kind !== "negation"), same: false };
     };
   }
 
@@ -105,13 +143,13 @@ function unmarked(words: TextWords): TextWords {
 }
 
 /** The correction of the pairs of a block, by row of each side. */
-export function corrector(
+export async function corrector(
   { steps, calibration }: Reading,
-  { left, right, crossLingual }: PairBlock,
+  block: PairBlock,
   copies: NearCopies,
-): (raw: number, i: number, j: number) => number {
-  // Texts of two languages are no copies of each other.
-  if (steps === undefined || crossLingual) return (raw) => raw;
-  const between = copies.ofSides(left, right);
+  lexicon: BilingualLexicon | undefined,
+): Promise<(raw: number, i: number, j: number) => number> {
+  if (steps === undefined) return (raw) => raw;
+  const between = await copies.between(block, lexicon);
   return (raw, i, j) => corrected(raw, between(i, j), steps, calibration);
 }

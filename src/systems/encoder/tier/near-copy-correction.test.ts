@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fitCalibration } from "../../../learn/index.ts";
+import { folderFiles, shippedFolder } from "../../../vectors/node.ts";
+import type { LanguagePair } from "../../system.ts";
+import { type BilingualLexicon, openBilingualLexicon } from "../../words/bilingual-lexicon.ts";
 import { TextWordsStore } from "../../words/text-words.ts";
 import { NearCopies } from "../pairs/near-copies.ts";
 import { corrected, type NearCopy } from "./near-copy-correction.ts";
@@ -41,10 +44,20 @@ describe("corrected", () => {
 
 describe("NearCopies", () => {
   const copies = new NearCopies(new TextWordsStore());
-  const of = (a: string, b: string, language: "en" | "es" | "tr" = "en") => {
-    const side = { texts: [a, b], languages: [language, language] };
-    const there = copies.between(side, 0, side, 1);
-    expect(copies.between(side, 1, side, 0)).toEqual(there);
+  const sides = (texts: readonly string[], languages: LanguagePair, lexicon?: BilingualLexicon) => {
+    const [left, right] = texts.map((text, i) => ({ texts: [text], languages: [languages[i]!] }));
+    const block = { left: left!, right: right!, languages, read: languages, count: 1, cells: () => [] };
+    return copies.between({ ...block, crossLingual: languages[0] !== languages[1] }, lexicon);
+  };
+  const of = async (
+    a: string,
+    b: string,
+    languages: LanguagePair = ["en", "en"],
+    lexicon?: BilingualLexicon,
+  ) => {
+    const there = (await sides([a, b], languages, lexicon))(0, 0);
+    const [x, y] = languages;
+    expect((await sides([b, a], [y, x], lexicon))(0, 0)).toEqual(there);
     return there;
   };
 
@@ -52,29 +65,45 @@ describe("NearCopies", () => {
     ["The shop is open.", "The shop is closed.", "opposite"],
     ["The shop is open.", "The shop is not open.", "negation"],
     ["Anna lives in Berlin.", "Anna lives in Madrid.", "name"],
-  ])("sees in %j and %j: %s", (a, b, kind) => {
-    expect(of(a, b)).toEqual({ kinds: [kind], same: false });
+  ])("sees in %j and %j: %s", async (a, b, kind) => {
+    expect(await of(a, b)).toEqual({ kinds: [kind], same: false });
   });
 
-  it("sees who does what to whom only where no other word differs", () => {
-    expect(of("Team A beat Team B.", "Team B beat Team A.")).toEqual({ kinds: ["role"], same: false });
+  it("sees who does what to whom only where no other word differs", async () => {
+    expect(await of("Team A beat Team B.", "Team B beat Team A.")).toEqual({ kinds: ["role"], same: false });
   });
 
-  it("reads Turkish and Spanish typed without marks as with them", () => {
+  it("reads Turkish and Spanish typed without marks as with them", async () => {
     const [marked, plain] = [
       "M\u00fc\u015fteri hizmetlerine ba\u011flanmak istiyorum.",
       "musteri hizmetlerine baglanmak istiyorum",
     ];
-    expect(of(marked, plain, "tr")).toEqual({ kinds: [], same: true });
-    expect(
-      of("\u00bfD\u00f3nde est\u00e1 la estaci\u00f3n?", "Donde esta la estacion?", "es")?.kinds,
-    ).toEqual([]);
+    expect(await of(marked, plain, ["tr", "tr"])).toEqual({ kinds: [], same: true });
+    const spanish = await of("\u00bfD\u00f3nde est\u00e1 la estaci\u00f3n?", "Donde esta la estacion?", [
+      "es",
+      "es",
+    ]);
+    expect(spanish?.kinds).toEqual([]);
   });
 
-  it("sees nothing where texts are no near copies, and nothing that differs in equal ones", () => {
-    expect(of("The shop is open.", "A cat sleeps on the mat.")).toBeUndefined();
-    expect(of("The shop is open.", "the shop is OPEN")).toEqual({ kinds: [], same: true });
-    expect(of("It weighs 2 kg.", "It weighs 2000 g.")).toEqual({ kinds: [], same: true });
-    expect(of("The man sells a red car.", "The man sells a fast car.")).toEqual({ kinds: [], same: false });
+  it("sees nothing where texts are no near copies, and nothing that differs in equal ones", async () => {
+    expect(await of("The shop is open.", "A cat sleeps on the mat.")).toBeUndefined();
+    expect(await of("The shop is open.", "the shop is OPEN")).toEqual({ kinds: [], same: true });
+    expect(await of("It weighs 2 kg.", "It weighs 2000 g.")).toEqual({ kinds: [], same: true });
+    expect(await of("The man sells a red car.", "The man sells a fast car.")).toEqual({
+      kinds: [],
+      same: false,
+    });
+  });
+
+  it.each([
+    ["The room costs 80 euros.", "La habitación cuesta 95 euros.", ["en", "es"], ["number"]],
+    ["The room costs 80 euros.", "Oda 80 avro.", ["en", "tr"], []],
+    ["She lives in France.", "هي تعيش في إسبانيا.", ["en", "ar"], ["name"]],
+    ["The shop is open today.", "La tienda no está abierta hoy.", ["en", "es"], ["negation"]],
+    ["The weather is fine.", "La tienda no está abierta hoy.", ["en", "es"], []],
+  ] as const)("sees across languages in %j and %j of %j: %j", async (a, b, languages, kinds) => {
+    const lexicon = await openBilingualLexicon(folderFiles(shippedFolder("lexicon")));
+    expect((await of(a, b, languages, lexicon))?.kinds ?? []).toEqual(kinds);
   });
 });
