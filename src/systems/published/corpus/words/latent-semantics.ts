@@ -27,7 +27,8 @@ export function latentVectors(matrix: SparseRows, dimension: number, rounds = 4)
     left = right.map((vector) => times(matrix, rows, vector));
     orthonormalise(left);
     right = left.map((vector) => transposedTimes(matrix, rows, vector));
-    sizes = orthonormalise(right);
+    // Before another round it may wait: the left ones are made so next, and come out the same.
+    if (round === rounds - 1) sizes = orthonormalise(right);
   }
   const out = new Float32Array(rows * dimension);
   for (let d = 0; d < dimension; d++) {
