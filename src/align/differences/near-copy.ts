@@ -1,5 +1,5 @@
 import { checkRecord } from "../../arguments.ts";
-import { quantitiesOf } from "../words/text-quantities.ts";
+import { mayHaveQuantities, quantitiesOf } from "../words/text-quantities.ts";
 import type { TextWords } from "../words/text-words.ts";
 
 /** Share of words in common from which texts are near copies. */
@@ -61,6 +61,8 @@ function fewDiffer(a: TextWords, b: TextWords, shared: number): boolean {
     // What numbers count is left out of the content words: "akşam 5'te buluşalım" has but "akşam".
     (shared > 0 || sharedCount(a.otherIds, b.otherIds) > 0) &&
     Math.max(n, m) - shared <= WORDS_OF_A_QUANTITY &&
+    mayHaveQuantities(a) &&
+    mayHaveQuantities(b) &&
     quantitiesOf(a).length > 0 &&
     quantitiesOf(b).length > 0
   );

@@ -1,4 +1,5 @@
 import { type Quantity, readNumbers } from "../../text/numbers/index.ts";
+import { mayHoldQuantity } from "../../text/numbers/openers.ts";
 import type { TextWords } from "./text-words.ts";
 
 /** A quantity of a text with the words that state it. */
@@ -24,4 +25,17 @@ export function quantitiesOf(text: TextWords): readonly PlacedQuantity[] {
   }
   known.set(text, placed);
   return placed;
+}
+
+const holding = new WeakMap<TextWords, boolean>();
+
+/** A quick look whether `quantitiesOf` finds any; false is sure. O(words) where no word of the text may be part of one. */
+export function mayHaveQuantities(text: TextWords): boolean {
+  if (!text.words.some(({ word }) => word.digits || word.mayCount)) return false;
+  let may = holding.get(text);
+  if (may === undefined) {
+    may = mayHoldQuantity(text.text, text.language);
+    holding.set(text, may);
+  }
+  return may;
 }

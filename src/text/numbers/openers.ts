@@ -60,6 +60,11 @@ export function mayHold(text: string, vocabulary: Vocabulary): boolean {
   return false;
 }
 
+/** `mayHold` by the vocabulary of a language: where it says no, `readNumbers` finds nothing. O(length) */
+export function mayHoldQuantity(text: string, language: Language): boolean {
+  return mayHold(text, vocabularyOf(language));
+}
+
 const LONE_LETTER = /(?<!\p{L})\p{Lu}(?![\p{L}\p{M}])/u;
 
 /** Whether a text that holds this word can hold a quantity by it, whatever stands beside it; false is sure. O(length) */
