@@ -1,31 +1,43 @@
-// Compiles src/analysis/network/kernel-simd.wat to kernel-simd-binary.ts beside it: npx tsx scripts/compile-kernel.ts.
-// Run it after each change of the source; test/analyse-network.test.ts checks that the two fit.
+// Compiles the kernels in WebAssembly to the TypeScript files beside them: npx tsx scripts/compile-kernel.ts. Run it after
+// each change of a source; test/analyse-network.test.ts and test/static-simd.test.ts check that the two fit.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import wabt from "wabt";
 
-const folder = new URL("../src/analysis/network/", import.meta.url);
+/** Sources by the name of what the compiled bytes are exported as; each stands beside NAME-binary.ts. */
+const KERNELS = {
+  KERNEL_SIMD: "src/analysis/network/kernel-simd",
+  STATIC_SIMD: "src/vectors/static/static-simd",
+} as const;
 
-/** The text of kernel-simd-binary.ts. */
-export async function compiledKernel(): Promise<string> {
+const fileOf = (name: string) => new URL(`../${name}`, import.meta.url);
+
+/** The text of a kernel's file of bytes, and where that file is. */
+export async function compiledKernel(kernel: keyof typeof KERNELS): Promise<{ text: string; file: URL }> {
   const { parseWat } = await wabt();
-  const source = readFileSync(new URL("kernel-simd.wat", folder), "utf8");
-  const module = parseWat("kernel-simd.wat", source, { simd: true });
+  const source = `${KERNELS[kernel]}.wat`;
+  const module = parseWat(source, readFileSync(fileOf(source), "utf8"), { simd: true });
   try {
-    const text = Buffer.from(module.toBinary({}).buffer).toString("base64");
-    const lines = text.match(/.{1,100}/g) ?? [];
-    return [
+    const lines =
+      Buffer.from(module.toBinary({}).buffer)
+        .toString("base64")
+        .match(/.{1,100}/g) ?? [];
+    const text = [
       "// Written by scripts/compile-kernel.ts.",
       "",
-      "/** kernel-simd.wat compiled, in base64. */",
-      `export const KERNEL_SIMD =\n  ${lines.map((line) => `"${line}"`).join(" +\n  ")};`,
+      `/** ${source.slice(source.lastIndexOf("/") + 1)} compiled, in base64. */`,
+      `export const ${kernel} =\n  ${lines.map((line) => `"${line}"`).join(" +\n  ")};`,
       "",
     ].join("\n");
+    return { text, file: fileOf(`${KERNELS[kernel]}-binary.ts`) };
   } finally {
     module.destroy();
   }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(new URL("kernel-simd-binary.ts", folder), await compiledKernel());
+  for (const kernel of Object.keys(KERNELS) as (keyof typeof KERNELS)[]) {
+    const { text, file } = await compiledKernel(kernel);
+    writeFileSync(file, text);
+  }
 }

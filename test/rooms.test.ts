@@ -9,6 +9,7 @@ const ROOMS = [
   "version.ts",
   "make-folders.ts",
   "work.ts",
+  "wasm-kernel.ts",
   "json-schema.ts",
   "stats",
   "learn",

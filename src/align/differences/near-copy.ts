@@ -15,9 +15,9 @@ const ONE_DIFFERENCE = 1;
  * too, for a number may be said in several words ("tres cuartos de hora", "45 minutos").
  */
 export function nearCopy(a: TextWords, b: TextWords): boolean {
-  checkRecord(a, "nearCopy: a", "a TextWords", ["language", "words", "contentIds", "otherIds"]);
-  checkRecord(b, "nearCopy: b", "a TextWords", ["language", "words", "contentIds", "otherIds"]);
-  if (a.language !== b.language || a.words.length === 0 || b.words.length === 0) return false;
+  checkRecord(a, "nearCopy: a", "a TextWords", ["language", "size", "contentIds", "otherIds"]);
+  checkRecord(b, "nearCopy: b", "a TextWords", ["language", "size", "contentIds", "otherIds"]);
+  if (a.language !== b.language || a.size === 0 || b.size === 0) return false;
   if (a.contentIds.length > 0 && b.contentIds.length > 0) return nearInContent(a, b);
   // "UA123", "UA124": nothing but numbers.
   if (a.otherIds.length === 0 && b.otherIds.length === 0) return true;

@@ -1,53 +1,70 @@
 import { characterClass, DIGIT, IGNORABLE, LETTER, MARK } from "../../text/forms/characters.ts";
 
-/** A run of letters and digits in a text. */
+/** Words of a text that are looked at, so that time for pairs of long texts stays bounded. */
+const MAX_SCANNED_WORDS = 150;
+
+/** Runs of letters and digits of a text, by number. One object for all texts: read it before the next is scanned. */
 export interface Scanned {
-  readonly text: string;
+  count: number;
   /** UTF-16 offsets in the text. */
-  readonly start: number;
-  readonly end: number;
-  /** First word of a sentence, a quotation or a line. */
-  readonly opens: boolean;
-  /** A comma or another sign stands before it. */
-  readonly parted: boolean;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  /** 1 for the first word of a sentence, a quotation or a line. */
+  readonly opens: Uint8Array;
+  /** 1 where a comma or another sign stands before it. */
+  readonly parted: Uint8Array;
 }
 
-/** Words of a text that are looked at, so that time for pairs of long texts stays bounded. */
-export const MAX_SCANNED_WORDS = 150;
+const scanned: Scanned = {
+  count: 0,
+  starts: new Int32Array(MAX_SCANNED_WORDS),
+  ends: new Int32Array(MAX_SCANNED_WORDS),
+  opens: new Uint8Array(MAX_SCANNED_WORDS),
+  parted: new Uint8Array(MAX_SCANNED_WORDS),
+};
 
 /**
  * Cuts a text into runs of letters and digits: a tenth of the time of `tokenize`. Apostrophes stay inside words
  * ("don't"), full stops and the like inside numbers and versions ("1,000", "v1.2.3", "9:00"). O(length of the first
- * 150 words).
+ * 150 words), nothing is allocated.
  */
-export function scanWords(text: string): Scanned[] {
-  const words: Scanned[] = [];
-  let opens = true;
-  let parted = false;
+export function scanWords(text: string): Scanned {
+  let [opens, parted] = [1, 0];
   let at = 0;
-  while (at < text.length && words.length < MAX_SCANNED_WORDS) {
-    const code = text.codePointAt(at)!;
+  let count = 0;
+  while (at < text.length && count < MAX_SCANNED_WORDS) {
+    let code = text.charCodeAt(at);
+    if (code >= 0xd800 && code <= 0xdbff) code = text.codePointAt(at)!;
     const kind = characterClass(code);
     if (kind !== LETTER && kind !== DIGIT) {
-      if (OPENERS.has(code)) opens = true;
-      if (PARTERS.has(code)) parted = true;
+      // A blank between words is most of what is met.
+      if (code !== BLANK) {
+        if (OPENERS.has(code)) opens = 1;
+        if (PARTERS.has(code)) parted = 1;
+      }
       at += code > 0xffff ? 2 : 1;
       continue;
     }
     const end = runEnd(text, at);
-    words.push({ text: text.slice(at, end), start: at, end, opens, parted });
-    opens = false;
-    parted = false;
+    scanned.starts[count] = at;
+    scanned.ends[count] = end;
+    scanned.opens[count] = opens;
+    scanned.parted[count++] = parted;
+    opens = parted = 0;
     at = end;
   }
-  return words;
+  scanned.count = count;
+  return scanned;
 }
+
+const BLANK = 0x20;
 
 function runEnd(text: string, start: number): number {
   let at = start;
   let last = 0;
   while (at < text.length) {
-    const code = text.codePointAt(at)!;
+    let code = text.charCodeAt(at);
+    if (code >= 0xd800 && code <= 0xdbff) code = text.codePointAt(at)!;
     const own = characterClass(code);
     if (own !== LETTER && own !== DIGIT && own !== MARK && own !== IGNORABLE && !joins(text, at, code, last))
       break;

@@ -57,8 +57,7 @@ const remembered = new Map<Language, Map<string, readonly Word[]>>();
 
 /** The words of a spelling: one, or two of a contraction ("don't": do, not). O(1) for a spelling seen before. */
 export function wordsOf(spelling: string, language: Language): readonly Word[] {
-  const memory = remembered.get(language) ?? new Map<string, readonly Word[]>();
-  remembered.set(language, memory);
+  const memory = memoryOf(language);
   const known = memory.get(spelling);
   if (known !== undefined) return known;
   if (memory.size >= MAX_REMEMBERED) memory.clear();
@@ -68,6 +67,15 @@ export function wordsOf(spelling: string, language: Language): readonly Word[] {
     .filter((word) => word.form !== "");
   memory.set(spelling, words);
   return words;
+}
+
+function memoryOf(language: Language): Map<string, readonly Word[]> {
+  let memory = remembered.get(language);
+  if (memory === undefined) {
+    memory = new Map();
+    remembered.set(language, memory);
+  }
+  return memory;
 }
 
 const letters = new Map<string, Word>();

@@ -1,7 +1,6 @@
+import { KernelPlaces, startKernel } from "../../wasm-kernel.ts";
 import { type AffineShape, type Kernel, type KernelPlan, strideOf } from "./kernel.ts";
 import { KERNEL_SIMD } from "./kernel-simd-binary.ts";
-
-const PAGE = 65_536;
 
 /** The functions of kernel-simd.wat, with their parameters' names there; places and lengths in bytes. */
 interface Functions {
@@ -37,27 +36,14 @@ interface Functions {
   ): void;
 }
 
-/** What is used of WebAssembly; the compiler's own declarations come with a browser's, which the rest must not see. */
-interface Wasm {
-  validate(bytes: Uint8Array): boolean;
-  readonly Module: new (bytes: Uint8Array) => object;
-  readonly Memory: new (size: { initial: number; maximum: number }) => { readonly buffer: ArrayBuffer };
-  readonly Instance: new (module: object, imports: object) => { readonly exports: Functions };
-}
-
 /**
  * The kernel in WebAssembly with 128-bit instructions (kernel-simd.wat), compiled and started synchronously: it is
  * under 2 kB. One memory holds all numbers, weights widened to 16 bits; it never grows.
  * @returns undefined where there is no WebAssembly, no such instructions, or a page's policy forbids to compile
  */
 export function simdKernel(plan: KernelPlan): Kernel | undefined {
-  let end = 0;
-  /** Where so many bytes are; all begin at a multiple of 16. */
-  const reserve = (bytes: number) => {
-    const at = end;
-    end += Math.ceil(bytes / 16) * 16;
-    return at;
-  };
+  const places = new KernelPlaces();
+  const reserve = (bytes: number) => places.reserve(bytes);
   const maps = plan.maps.map(({ outputs, taps, width }) => reserve(strideOf(outputs) * taps * width * 2));
   const inputs = reserve(plan.inputs * 2);
   const sums = reserve(plan.sums * 4);
@@ -66,7 +52,7 @@ export function simdKernel(plan: KernelPlan): Kernel | undefined {
   const arcs = reserve(plan.arcs * 4);
   // Scales and biases are read in eights, the last ones past their end.
   const floats = reserve(plan.floats.length * 4 + 32);
-  const started = start(end);
+  const started = startKernel<Functions>(KERNEL_SIMD, places.bytes);
   if (started === undefined) return undefined;
   const { buffer, functions } = started;
   let from = 0;
@@ -100,22 +86,6 @@ export function simdKernel(plan: KernelPlan): Kernel | undefined {
       functions.products(arcs, answers + a * 4, answers + b * 4, words, columns, stride * 4, width * 4);
     },
   };
-}
-
-function start(bytes: number): { buffer: ArrayBuffer; functions: Functions } | undefined {
-  const wasm = (globalThis as { WebAssembly?: Wasm }).WebAssembly;
-  if (wasm === undefined) return undefined;
-  try {
-    const binary = Uint8Array.from(atob(KERNEL_SIMD), (c) => c.charCodeAt(0));
-    if (!wasm.validate(binary)) return undefined;
-    const pages = Math.ceil(bytes / PAGE);
-    const memory = new wasm.Memory({ initial: pages, maximum: pages });
-    const { exports } = new wasm.Instance(new wasm.Module(binary), { kernel: { memory } });
-    return { buffer: memory.buffer, functions: exports };
-  } catch {
-    // A content security policy without "wasm-unsafe-eval", or no memory: plain JavaScript gives the same.
-    return undefined;
-  }
 }
 
 /**

@@ -13,6 +13,26 @@ interface Spelling {
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Quick look: no text without has an acronym. */
 const TWO_CAPITALS = /\p{Lu}\.?\p{Lu}/u;
+
+/** `TWO_CAPITALS` without its pattern where all letters are of ASCII. */
+function hasTwoCapitals(text: string): boolean {
+  let [before, second] = [0, 0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 0x7f) return TWO_CAPITALS.test(text);
+    if (isCapital(code) && (isCapital(before) || (before === STOP && isCapital(second)))) return true;
+    second = before;
+    before = code;
+  }
+  return false;
+}
+
+const STOP = 0x2e;
+
+function isCapital(code: number): boolean {
+  return code >= 0x41 && code <= 0x5a;
+}
+
 /** An acronym with its stops, and a plural s; a Turkish suffix behind an apostrophe is not of it. */
 const ACRONYM = /(?<![\p{L}\p{M}\p{N}.])((?:\p{Lu}\.){1,5}\p{Lu}\.?|\p{Lu}{2,6})s?(?![\p{L}\p{M}\p{N}])/gu;
 /** Function words that a name has among those that its letters are of: "United States of America". */
@@ -26,7 +46,7 @@ const MOST_FUNCTION_WORDS = 3;
  */
 export function spelledOut(pair: ReadPair): ReadPair | undefined {
   const { a, b, languages } = pair;
-  if (!TWO_CAPITALS.test(a) && !TWO_CAPITALS.test(b)) return undefined;
+  if (!hasTwoCapitals(a) && !hasTwoCapitals(b)) return undefined;
   const [left, right] = [spelled(a, b, languages[1]), spelled(b, a, languages[0])];
   if (left === undefined && right === undefined) return undefined;
   const [x, y] = languages;
@@ -58,7 +78,7 @@ export function acronymsAmong(left: ReadTexts, right: ReadTexts): (readonly [num
 
 /** Letters of the acronyms of a text. */
 function lettersOf(text: string): string[] {
-  return TWO_CAPITALS.test(text)
+  return hasTwoCapitals(text)
     ? [...text.matchAll(ACRONYM)].map(([, each]) => dotless(each!.replace(/\./g, "")))
     : [];
 }
@@ -128,9 +148,9 @@ function nameOf(
 
 /** Words with capitals, function words between them, or three words and more that are all of content. */
 function isName(words: readonly string[], letters: string, language: LanguageTag): boolean {
-  const isCapital = (word: string) => /^\p{Lu}/u.test(word);
-  const capitals = words.filter(isCapital);
-  if (capitals.length === letters.length && isCapital(words.at(-1)!)) return true;
+  const hasCapital = (word: string) => /^\p{Lu}/u.test(word);
+  const capitals = words.filter(hasCapital);
+  if (capitals.length === letters.length && hasCapital(words.at(-1)!)) return true;
   const functionWords = FUNCTION_WORDS[language === "und" || language === "ar" ? "en" : language];
   return (
     letters.length > 2 &&

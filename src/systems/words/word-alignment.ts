@@ -1,3 +1,4 @@
+import { type BestCosines, simdCosines } from "../../vectors/static/static-simd.ts";
 import type { Glossed } from "./bilingual-lexicon.ts";
 import type { TextWords } from "./text-words.ts";
 import { sameWord } from "./word.ts";
@@ -66,6 +67,7 @@ export class Aligner {
   readonly #left = new Float64Array(MAX_ALIGNED_WORDS);
   readonly #right = new Float64Array(MAX_ALIGNED_WORDS);
   readonly #similarity = rememberedSimilarity();
+  #cosines: BestCosines<WordVector> | undefined;
 
   constructor(vectors: WordVectors) {
     this.#vectors = vectors;
@@ -74,20 +76,17 @@ export class Aligner {
   /** Of two texts of one language. O(words of a x words of b), symmetric. */
   monolingual(a: TextWords, b: TextWords): number {
     const [x, y] = [this.#wordsOf(a), this.#wordsOf(b)];
-    const [left, right] = this.#begin(x.length, y.length);
+    const first = x[0] ?? y[0];
+    if (first === undefined) return 1;
+    const cosines = this.#cosinesFor(first);
+    const { left, right } = cosines;
+    left.fill(0, 0, x.length);
+    right.fill(0, 0, y.length);
     for (let i = 0; i < x.length; i++) {
       const word = a.words[i]!;
       for (let j = 0; j < y.length; j++) if (sameWord(word, b.words[j]!)) left[i] = right[j] = 1;
     }
-    for (let i = 0; i < x.length; i++) {
-      for (let j = 0; j < y.length; j++) {
-        // Nothing is more alike than the same.
-        if (left[i] === 1 && right[j] === 1) continue;
-        const value = this.#similarity(x[i]!, y[j]!);
-        if (value > left[i]!) left[i] = value;
-        if (value > right[j]!) right[j] = value;
-      }
-    }
+    cosines.raise(x, y);
     return meanShare(x, left, y, right);
   }
 
@@ -166,6 +165,13 @@ export class Aligner {
     };
   }
 
+  #cosinesFor({ unit }: WordVector): BestCosines<WordVector> {
+    this.#cosines ??=
+      simdCosines(unit.length, MAX_ALIGNED_WORDS) ??
+      rememberedCosines(this.#left, this.#right, this.#similarity);
+    return this.#cosines;
+  }
+
   /** Room for the best likeness of each word, zeros. */
   #begin(ofLeft: number, ofRight: number): readonly [Float64Array, Float64Array] {
     return [this.#left.fill(0, 0, ofLeft), this.#right.fill(0, 0, ofRight)];
@@ -205,10 +211,14 @@ function cosineOf(x: WordVector, y: WordVector): number {
 /** The same, remembered: texts of a list have frequent words in common. */
 function rememberedSimilarity(): (x: WordVector, y: WordVector) => number {
   // Lower id, higher id, value: side by side, so that a look costs one line of the processor's cache.
-  const ids = new Int32Array(4 * 2 ** PLACES).fill(-1);
-  const values = new Float32Array(ids.buffer);
+  let ids: Int32Array | undefined;
+  let values: Float32Array = new Float32Array(0);
   return (x, y) => {
     if (x.weight === 0 || y.weight === 0) return 0;
+    if (ids === undefined) {
+      ids = new Int32Array(4 * 2 ** PLACES).fill(-1);
+      values = new Float32Array(ids.buffer);
+    }
     const low = Math.min(x.id, y.id);
     const high = Math.max(x.id, y.id);
     const at = ((Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca6b)) >>> (32 - PLACES)) << 2;
@@ -217,6 +227,29 @@ function rememberedSimilarity(): (x: WordVector, y: WordVector) => number {
     ids[at + 1] = high;
     values[at + 2] = cosineOf(x, y);
     return values[at + 2]!;
+  };
+}
+
+/** The same in plain JavaScript, where there is no WebAssembly. */
+function rememberedCosines(
+  left: Float64Array,
+  right: Float64Array,
+  similarity: (x: WordVector, y: WordVector) => number,
+): BestCosines<WordVector> {
+  return {
+    left,
+    right,
+    raise(x, y) {
+      for (let i = 0; i < x.length; i++) {
+        for (let j = 0; j < y.length; j++) {
+          // Nothing is more alike than the same.
+          if (left[i] === 1 && right[j] === 1) continue;
+          const value = similarity(x[i]!, y[j]!);
+          if (value > left[i]!) left[i] = value;
+          if (value > right[j]!) right[j] = value;
+        }
+      }
+    },
   };
 }
 

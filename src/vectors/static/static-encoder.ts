@@ -2,6 +2,7 @@ import { StsError, throwIfAborted } from "../../errors.ts";
 import { checkTexts, type Embeddings, type EncodeOptions, type Encoder } from "../encoder.ts";
 import { WorkInFlight } from "../work-in-flight.ts";
 import type { StaticTable } from "./static-format.ts";
+import { plainSums, simdSums } from "./static-simd.ts";
 import { staticTokenizer } from "./static-tokenizer.ts";
 
 /** Texts to vectors by table look-up: synchronous, no native code. */
@@ -26,38 +27,14 @@ export function createStaticEncoder(
   sha256: string,
   languages?: readonly string[],
 ): StaticEncoder {
-  const { dimension, values, scales } = table;
+  const { dimension } = table;
   const rows = staticTokenizer(table);
-  const sum = new Float64Array(dimension);
+  const sums = simdSums(table) ?? plainSums(table);
   const work = new WorkInFlight(`encoder "${name}"`);
 
-  /** Adds up piece vectors in `sum`; the square of its length. */
-  const addUp = (text: string): number => {
-    const ids = rows(text);
-    sum.fill(0);
-    let offset = 0;
-    for (let k = 0; k < ids.length; k++) {
-      const id = ids[k]!;
-      const scale = scales[id]!;
-      offset += scale;
-      for (let d = 0, from = id * dimension; d < dimension; d++, from++) sum[d]! += scale * values[from]!;
-    }
-    // Every value is stored 128 too high.
-    offset *= 128;
-    let square = 0;
-    for (let d = 0; d < dimension; d++) {
-      const value = sum[d]! - offset;
-      sum[d] = value;
-      square += value * value;
-    }
-    return square;
-  };
-
   const writeVector = (text: string, out: Float32Array, at: number): void => {
-    const square = addUp(text);
-    if (square === 0) return;
-    const norm = 1 / Math.sqrt(square);
-    for (let d = 0; d < dimension; d++) out[at + d] = sum[d]! * norm;
+    const square = sums.addUp(rows(text));
+    if (square > 0) sums.write(1 / Math.sqrt(square), out, at);
   };
 
   const encodeSync = (texts: readonly string[]): Embeddings => {
@@ -95,8 +72,8 @@ export function createStaticEncoder(
     encode: (texts, options) => work.run(() => encode(texts, options)),
     encodeSync,
     sum: (text) => {
-      addUp(text);
-      return Float32Array.from(sum);
+      sums.addUp(rows(text));
+      return Float32Array.from(sums.sum);
     },
     close: () => work.close(async () => {}),
   };
