@@ -59,9 +59,9 @@ const YEAR_SETS = [
  * and people's 3.3 is out of reach of the mean of the other kinds.
  */
 const FACTORS: Readonly<Record<Route, ByKind>> = {
-  en: { number: 1.3, negation: 0.5, name: 2, role: 2 },
+  en: { negation: 0.5, name: 2, role: 2 },
   multi: { role: 2 },
-  "accurate-en": { number: 2, name: 1.8, role: 2 },
+  "accurate-en": { name: 1.8, role: 2 },
   "accurate-multi": { role: 2 },
   fast: { role: 2 },
 };

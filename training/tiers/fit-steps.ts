@@ -46,7 +46,7 @@ export function fittedSteps({ steps }: Pick<ReadingFile, "steps">, shipped: ByKi
  * Steps that bring the scores of near copies to what people give them: the least sum of squared errors
  *
  *   sum over near copies of (score - gold)^2  +  PRIOR_ROWS * sum over kinds of (usual (step - m))^2
- *   score = map(raw) * product of (1 - step) over its kinds
+ *   score = map(raw) * product of (1 - part step) over its kinds, part: `partOfStep`
  *
  * found kind by kind, some times over. m: what is expected of a kind, 0 where nothing is; for kinds of fewer than FEW_ROWS
  * rows of which nothing is expected, the mean of the other kinds' steps. usual: the near copies' mean score before any
@@ -68,13 +68,14 @@ export function fitSteps(
   const kinds: Partial<Record<StepKind, number>> = {};
   const best = (kind: StepKind, towards: number): number => {
     const others = showing(kind).map((i) => ({
-      score: scores.get(i)! * keptShare(copies[i]!.kinds, { ...kinds, [kind]: 0 }),
+      score: scores.get(i)! * keptShare(copies[i]!, { ...kinds, [kind]: 0 }),
       gold: rows[i]!.gold,
+      part: copies[i]!.part,
     }));
     let [found, least] = [0, Number.POSITIVE_INFINITY];
     for (let step = 0; step <= MOST; step += FINEST) {
       const loss =
-        others.reduce((sum, { score, gold }) => sum + (score * (1 - step) - gold) ** 2, 0) +
+        others.reduce((sum, { score, gold, part }) => sum + (score * (1 - part * step) - gold) ** 2, 0) +
         PRIOR_ROWS * (usual * (step - towards)) ** 2;
       if (loss < least - 1e-12) [least, found] = [loss, step];
     }

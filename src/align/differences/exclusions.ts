@@ -118,10 +118,12 @@ const TURKISH_WITH = /l[ae]$/;
 export function addExclusion(comparison: Comparison, { i, j, kind }: Exclusion): void {
   // "Can you", "will you": questions are polite in many moods.
   if (kind === "modality" && (isQuestion(comparison.left) || isQuestion(comparison.right))) return;
-  const [x, y] = [comparison.left.words[i]!.word.form, comparison.right.words[j]!.word.form];
+  const [x, y] = [comparison.left.words[i]!.word, comparison.right.words[j]!.word];
+  // "Is", "was": a tense, as "works", "worked" is (compareTimes).
+  const isTense = kind === "time" && x.empty && y.empty;
   comparison.add(KINDS[kind], [i], [j], {
     strength: STRENGTH[kind],
-    contradicts: CONTRADICTS[kind],
-    evidence: `${kind}: ${x} / ${y}`,
+    contradicts: CONTRADICTS[kind] && !isTense,
+    evidence: `${isTense ? "tense" : kind}: ${x.form} / ${y.form}`,
   });
 }

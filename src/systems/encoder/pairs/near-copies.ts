@@ -60,16 +60,16 @@ export class NearCopies {
     return (i, j) => {
       own[i] ??= this.#readWords(left, i);
       other[j] ??= this.#readWords(right, j);
-      const { kinds } = nearCopyOf(wordDifferences(own[i], other[j]));
-      if (kinds.length === 0) return undefined;
-      if (!kinds.includes("negation")) return { kinds, same: false };
+      const near = nearCopyOf(wordDifferences(own[i], other[j]), longerOf(own[i], other[j]));
+      if (near.kinds.length === 0) return undefined;
+      if (!near.kinds.includes("negation")) return near;
       const [x, y] = [
         this.#words.of(left.texts[i]!, left.languages[i]!),
         this.#words.of(right.texts[j]!, right.languages[j]!),
       ];
       const alike =
         lexicon !== undefined && glossOverlap(lexicon.glossed(x), lexicon.glossed(y)) >= MIN_GLOSSES;
-      return { kinds: alike ? kinds : kinds.filter((kind) => kind !== "negation"), same: false };
+      return alike ? near : { ...near, kinds: near.kinds.filter((kind) => kind !== "negation") };
     };
   }
 
@@ -109,11 +109,16 @@ function oneWordEach(x: TextWords, y: TextWords): boolean {
   return x.language === y.language && x.contentIds.length <= 1 && y.contentIds.length <= 1;
 }
 
-const PLAIN: NearCopy = { kinds: [], same: false };
+const PLAIN: NearCopy = { kinds: [], same: false, part: 1 };
 
 function compared(x: TextWords, y: TextWords): NearCopy {
   const found = tellingDifferences(x, y);
-  return found === undefined ? PLAIN : nearCopyOf(found);
+  return found === undefined ? PLAIN : nearCopyOf(found, longerOf(x, y));
+}
+
+/** Words of the longer text. */
+function longerOf(x: TextWords, y: TextWords): number {
+  return Math.max(x.words.length, y.words.length);
 }
 
 const ASCII = /^[\0-\x7f]*$/;

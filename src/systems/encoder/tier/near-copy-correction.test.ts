@@ -5,7 +5,7 @@ import type { LanguagePair } from "../../system.ts";
 import { type BilingualLexicon, openBilingualLexicon } from "../../words/bilingual-lexicon.ts";
 import { TextWordsStore } from "../../words/text-words.ts";
 import { NearCopies } from "../pairs/near-copies.ts";
-import { corrected, type NearCopy } from "./near-copy-correction.ts";
+import { corrected, type NearCopy, partOfStep } from "./near-copy-correction.ts";
 
 const steps = { kinds: { number: 0.1, negation: 0.2, opposite: 0 }, raise: 0.75, top: 1 };
 
@@ -26,19 +26,34 @@ describe("corrected", () => {
   it("takes each kind's share off the score once, where the curve is flat too, and nothing for kinds without one", () => {
     for (const raw of [0.3, 0.9]) {
       const score = calibration.map(raw);
-      expect(scored(raw, { kinds: ["number"], same: false })).toBeCloseTo(0.9 * score, 9);
-      expect(scored(raw, { kinds: ["negation", "number"], same: false })).toBeCloseTo(0.72 * score, 9);
+      expect(scored(raw, { kinds: ["number"], same: false, part: 1 })).toBeCloseTo(0.9 * score, 9);
+      expect(scored(raw, { kinds: ["negation", "number"], same: false, part: 1 })).toBeCloseTo(
+        0.72 * score,
+        9,
+      );
     }
-    expect(corrected(0.9, { kinds: ["role", "opposite"], same: false }, steps, calibration)).toBe(0.9);
+    expect(corrected(0.9, { kinds: ["role", "opposite"], same: false, part: 1 }, steps, calibration)).toBe(
+      0.9,
+    );
   });
 
   it("raises what is proven equal towards the top, never past it, and keeps unequal values unequal", () => {
-    const equal = { kinds: [], same: true };
+    const equal = { kinds: [], same: true, part: 1 };
     expect(corrected(0.6, equal, steps, calibration)).toBeCloseTo(0.9, 12);
     expect(corrected(1.02, equal, steps, calibration)).toBe(1.02);
     expect(scored(0.61, equal)).toBeGreaterThan(scored(0.6, equal));
-    const near = { kinds: ["number"], same: false } as const;
+    const near = { kinds: ["number"], same: false, part: 1 } as const;
     expect(scored(0.91, near)).toBeGreaterThan(scored(0.9, near));
+  });
+});
+
+describe("partOfStep", () => {
+  it("is less for what is less of a long text", () => {
+    const loss = (words: number) =>
+      calibration.map(0.8) - scored(0.8, { kinds: ["number"], same: false, part: partOfStep(words) });
+    expect(partOfStep(1)).toBe(1);
+    expect(partOfStep(14)).toBe(1);
+    expect(loss(28)).toBeCloseTo(loss(9) / 2, 9);
   });
 });
 
@@ -66,11 +81,14 @@ describe("NearCopies", () => {
     ["The shop is open.", "The shop is not open.", "negation"],
     ["Anna lives in Berlin.", "Anna lives in Madrid.", "name"],
   ])("sees in %j and %j: %s", async (a, b, kind) => {
-    expect(await of(a, b)).toEqual({ kinds: [kind], same: false });
+    expect(await of(a, b)).toMatchObject({ kinds: [kind], same: false });
   });
 
   it("sees who does what to whom only where no other word differs", async () => {
-    expect(await of("Team A beat Team B.", "Team B beat Team A.")).toEqual({ kinds: ["role"], same: false });
+    expect(await of("Team A beat Team B.", "Team B beat Team A.")).toMatchObject({
+      kinds: ["role"],
+      same: false,
+    });
   });
 
   it("reads Turkish and Spanish typed without marks as with them", async () => {
@@ -78,7 +96,7 @@ describe("NearCopies", () => {
       "M\u00fc\u015fteri hizmetlerine ba\u011flanmak istiyorum.",
       "musteri hizmetlerine baglanmak istiyorum",
     ];
-    expect(await of(marked, plain, ["tr", "tr"])).toEqual({ kinds: [], same: true });
+    expect(await of(marked, plain, ["tr", "tr"])).toMatchObject({ kinds: [], same: true });
     const spanish = await of("\u00bfD\u00f3nde est\u00e1 la estaci\u00f3n?", "Donde esta la estacion?", [
       "es",
       "es",
@@ -88,9 +106,9 @@ describe("NearCopies", () => {
 
   it("sees nothing where texts are no near copies, and nothing that differs in equal ones", async () => {
     expect(await of("The shop is open.", "A cat sleeps on the mat.")).toBeUndefined();
-    expect(await of("The shop is open.", "the shop is OPEN")).toEqual({ kinds: [], same: true });
-    expect(await of("It weighs 2 kg.", "It weighs 2000 g.")).toEqual({ kinds: [], same: true });
-    expect(await of("The man sells a red car.", "The man sells a fast car.")).toEqual({
+    expect(await of("The shop is open.", "the shop is OPEN")).toMatchObject({ kinds: [], same: true });
+    expect(await of("It weighs 2 kg.", "It weighs 2000 g.")).toMatchObject({ kinds: [], same: true });
+    expect(await of("The man sells a red car.", "The man sells a fast car.")).toMatchObject({
       kinds: [],
       same: false,
     });

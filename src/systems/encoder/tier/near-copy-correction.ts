@@ -21,12 +21,14 @@ export interface NearCopy {
   readonly kinds: readonly StepKind[];
   /** Whether nothing differs but in form: all that does is proven equal. */
   readonly same: boolean;
+  /** Part of a step that texts of their length lose, above 0 to 1 (`partOfStep`). */
+  readonly part: number;
 }
 
 /**
  * The raw value v of a pair, corrected where its texts are near copies; map: the calibration's, to 0-5:
  *
- *   the value whose score is map(v) (1 - kinds[k]) ... over the kinds k that contradict each other in them
+ *   the value whose score is map(v) (1 - part kinds[k]) ... over the kinds k that contradict each other in them
  *   v + raise (top - v)   where all that differs is proven equal, and v is below top
  *
  * Shares are of the score, not of the raw value, since people's grades are: where the curve is flat, as it is among near
@@ -41,21 +43,36 @@ export function corrected(
 ): number {
   if (near === undefined) return raw;
   if (near.same) return raw < top ? raw + raise * (top - raw) : raw;
-  const kept = keptShare(near.kinds, kinds);
+  const kept = keptShare(near, kinds);
   return kept === 1 ? raw : rawOfScore(calibration, kept * calibration.map(raw));
 }
 
 /** Share of its score that a near copy keeps, above 0 to 1. */
-export function keptShare(shown: readonly StepKind[], kinds: Steps["kinds"]): number {
-  return shown.reduce((share, kind) => share * (1 - (kinds[kind] ?? 0)), 1);
+export function keptShare({ kinds: shown, part }: NearCopy, kinds: Steps["kinds"]): number {
+  return shown.reduce((share, kind) => share * (1 - part * (kinds[kind] ?? 0)), 1);
 }
 
-/** What differences say of texts that are near copies. */
-export function nearCopyOf({ differences, same }: Differences): NearCopy {
+/** Words up to which texts lose all of a step. */
+const WHOLE_STEP = 14;
+
+/**
+ * Part of a step that texts of so many words lose, the longer of the two counted: all up to 14, then less as one thing
+ * is less of what they say. People give near copies that contradict each other in half A of the panel 3.3 up to 16
+ * words, 3.5 up to 20, 3.9 up to 30 and 4.6 beyond.
+ */
+export function partOfStep(words: number): number {
+  return Math.min(1, WHOLE_STEP / words);
+}
+
+/**
+ * What differences say of texts that are near copies.
+ * @param words of the longer text, 1 and up
+ */
+export function nearCopyOf({ differences, same }: Differences, words: number): NearCopy {
   const against = differences.filter(({ contradicts }) => contradicts);
   // Where words differ too, who stands where is no longer sure.
   const sure = against.filter(({ kind }) => kind !== "role" || differences.length === against.length);
-  return { kinds: [...new Set(sure.map(stepOf))].sort(), same };
+  return { kinds: [...new Set(sure.map(stepOf))].sort(), same, part: partOfStep(words) };
 }
 
 /** All and none, must and may, if and unless exclude each other as opposites do; an hour is a number. */
