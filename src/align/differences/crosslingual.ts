@@ -17,6 +17,17 @@ export function crosslingualDifferences(a: TextWords, b: TextWords): Differences
   return { differences, equal: [], same: false, overlap: 0 };
 }
 
+/**
+ * Whether `crosslingualDifferences` could find one; false is sure. What a text shows is looked for once, so that most pairs
+ * of two lists cost nothing.
+ */
+export function mayDifferAcross(a: TextWords, b: TextWords): boolean {
+  const [x, y] = [signsOf(a), signsOf(b)];
+  return (
+    (x.hasQuantity && y.hasQuantity) || (x.hasName && y.hasName) || x.denials.length + y.denials.length === 1
+  );
+}
+
 interface Place {
   readonly span: TextSpan;
   readonly label: string;
@@ -28,6 +39,10 @@ interface Signs {
   /** Names that no list has. */
   readonly others: readonly Place[];
   readonly denials: readonly Denial[];
+  readonly hasQuantity: boolean;
+  readonly hasName: boolean;
+  /** Whether a name of another text has its like among the words, once that was asked. */
+  readonly likes: Map<string, boolean>;
 }
 
 const known = new WeakMap<TextWords, Signs>();
@@ -38,7 +53,16 @@ function signsOf(text: TextWords): Signs {
   const listed = knownNames(text.words, text.language);
   // "Didn't he come?" asks what "did he come?" asks.
   const denials = denialsOf(text).filter(({ asks }) => !asks);
-  const signs = { listed, others: placesOfNames(text, listed), denials };
+  const others = placesOfNames(text, listed);
+  const hasQuantity = quantitiesOf(text).length > 0;
+  const signs = {
+    listed,
+    others,
+    denials,
+    hasQuantity,
+    hasName: listed.length + others.length > 0,
+    likes: new Map<string, boolean>(),
+  };
   known.set(text, signs);
   return signs;
 }
@@ -68,7 +92,7 @@ function difference(
 const STRENGTH = 0.6;
 
 function numbers(a: TextWords, b: TextWords): Difference[] {
-  if (quantitiesOf(a).length === 0 || quantitiesOf(b).length === 0) return [];
+  if (!signsOf(a).hasQuantity || !signsOf(b).hasQuantity) return [];
   const [left, right] = [quantitiesOf(a), quantitiesOf(b)].map((all) => all.map(({ quantity }) => quantity));
   const rest = [...right!];
   const own = left!.filter((p) => {
@@ -93,8 +117,9 @@ function isTold({ value, kind, article }: Quantity): boolean {
 }
 
 function names(a: TextWords, b: TextWords): Difference[] {
-  const [{ listed: left, others }, { listed: right, others: otherNames }] = [signsOf(a), signsOf(b)];
-  if (left.length + others.length === 0 || right.length + otherNames.length === 0) return [];
+  const [x, y] = [signsOf(a), signsOf(b)];
+  if (!x.hasName || !y.hasName) return [];
+  const [left, right] = [x.listed, y.listed];
   const [leftIds, rightIds] = [new Set(left.map(({ id }) => id)), new Set(right.map(({ id }) => id))];
   const own = left.find(({ id }) => !rightIds.has(id));
   const other = right.find(({ id }) => !leftIds.has(id));
@@ -113,12 +138,8 @@ const [MIN_LETTERS, MIN_DISTANCE] = [2, 2 / 3];
 function ownNames(a: TextWords, b: TextWords): Difference[] {
   const [left, right] = [signsOf(a).others, signsOf(b).others];
   if (left.length !== right.length) return [];
-  const lacks =
-    ({ words }: TextWords) =>
-    (name: Place) =>
-      !words.some(({ word }) => !word.functionWord && areLike(word.form, name.label));
-  const own = left.filter(lacks(b));
-  const other = right.filter(lacks(a));
+  const own = left.filter(({ label }) => !hasLike(b, label));
+  const other = right.filter(({ label }) => !hasLike(a, label));
   if (own.length !== 1 || other.length !== 1) return [];
   const told = [own[0]!, other[0]!].every(({ label }) => nameLetters(label).length >= MIN_LETTERS);
   return told ? [difference("name", a, b, own[0], other[0])] : [];
@@ -141,6 +162,16 @@ function placesOfNames({ words, language }: TextWords, known: readonly KnownName
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, k) => from + k);
+
+function hasLike(text: TextWords, name: string): boolean {
+  const { likes } = signsOf(text);
+  let found = likes.get(name);
+  if (found === undefined) {
+    found = text.words.some(({ word }) => !word.functionWord && areLike(word.form, name));
+    likes.set(name, found);
+  }
+  return found;
+}
 
 function areLike(x: string, y: string): boolean {
   const [p, q] = [nameLetters(x), nameLetters(y)];

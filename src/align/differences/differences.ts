@@ -1,7 +1,7 @@
 import { checkOptions, checkRecord, checkText } from "../../arguments.ts";
 import { readTextWords, type TextWords } from "../words/text-words.ts";
 import { Comparison } from "./comparison.ts";
-import { crosslingualDifferences } from "./crosslingual.ts";
+import { crosslingualDifferences, mayDifferAcross } from "./crosslingual.ts";
 import { addExclusion, exclusionsOf } from "./exclusions.ts";
 import { compareMarks, explainSameMarks } from "./mark-changes.ts";
 import { mirrored } from "./mirror.ts";
@@ -46,14 +46,18 @@ export function wordDifferences(
 }
 
 /**
- * The same of two texts of one language, in one order whatever the caller's; undefined where plain words differ and
- * nothing else (`differsPlainly`), which costs a fraction.
+ * The same in one order whatever the caller's; undefined where plain words differ and nothing else (`differsPlainly`), or
+ * texts of two languages show nothing that could be told, which costs a fraction.
  */
 export function tellingDifferences(
   a: TextWords,
   b: TextWords,
   options: WordDifferencesOptions = {},
 ): Differences | undefined {
+  if (a.language !== b.language) {
+    if (!mayDifferAcross(a, b)) return undefined;
+    return comesFirst(a, b) ? crosslingualDifferences(a, b) : crosslingualDifferences(b, a);
+  }
   if (areLonePlainWords(a, b)) return undefined;
   const comparison = comesFirst(a, b) ? new Comparison(a, b) : new Comparison(b, a);
   return differsPlainly(comparison) ? undefined : compared(comparison, options);

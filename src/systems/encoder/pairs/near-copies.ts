@@ -1,11 +1,11 @@
 import { tellingDifferences } from "../../../align/differences/differences.ts";
-import { nearCopy, readTextWords, type TextWords, wordDifferences } from "../../../align/index.ts";
+import { nearCopy, readTextWords, type TextWords } from "../../../align/index.ts";
 import { type Language, withoutMarks } from "../../../text/index.ts";
 import type { BilingualLexicon } from "../../words/bilingual-lexicon.ts";
 import { glossOverlap } from "../../words/gloss-overlap.ts";
 import type { TextWordsStore } from "../../words/text-words.ts";
 import type { Reading } from "../tier/encoder-parts.ts";
-import { corrected, type NearCopy, nearCopyOf } from "../tier/near-copy-correction.ts";
+import { corrected, LEAST_SCORE, type NearCopy, nearCopyOf } from "../tier/near-copy-correction.ts";
 import { cleanSide } from "./clean-side.ts";
 import type { PairBlock, TextSide } from "./pair-plan.ts";
 
@@ -60,8 +60,9 @@ export class NearCopies {
     return (i, j) => {
       own[i] ??= this.#readWords(left, i);
       other[j] ??= this.#readWords(right, j);
-      const near = nearCopyOf(wordDifferences(own[i], other[j]), longerOf(own[i], other[j]));
-      if (near.kinds.length === 0) return undefined;
+      const found = tellingDifferences(own[i], other[j]);
+      if (found === undefined) return undefined;
+      const near = nearCopyOf(found, longerOf(own[i], other[j]));
       if (!near.kinds.includes("negation")) return near;
       const [x, y] = [
         this.#words.of(left.texts[i]!, left.languages[i]!),
@@ -156,5 +157,9 @@ export async function corrector(
 ): Promise<(raw: number, i: number, j: number) => number> {
   if (steps === undefined) return (raw) => raw;
   const between = await copies.between(block, lexicon);
-  return (raw, i, j) => corrected(raw, between(i, j), steps, calibration);
+  const correct = (raw: number, i: number, j: number) => corrected(raw, between(i, j), steps, calibration);
+  if (!block.crossLingual) return correct;
+  // Across languages nothing is raised, so that what differs need not be looked for where it changes nothing: among all
+  // pairs of two lists that is nearly everywhere.
+  return (raw, i, j) => (calibration.map(raw) < LEAST_SCORE ? raw : correct(raw, i, j));
 }

@@ -47,6 +47,13 @@ describe("corrected", () => {
   });
 });
 
+describe("corrected, near 0", () => {
+  it("leaves values whose score is next to nothing, so that unequal ones stay unequal", () => {
+    const near = { kinds: ["number"], same: false, part: 1 } as const;
+    for (const raw of [-0.5, 0, 0.004]) expect(corrected(raw, near, steps, calibration)).toBe(raw);
+  });
+});
+
 describe("partOfStep", () => {
   it("is less for what is less of a long text", () => {
     const loss = (words: number) =>

@@ -44,8 +44,12 @@ export function corrected(
   if (near === undefined) return raw;
   if (near.same) return raw < top ? raw + raise * (top - raw) : raw;
   const kept = keptShare(near, kinds);
-  return kept === 1 ? raw : rawOfScore(calibration, kept * calibration.map(raw));
+  const score = calibration.map(raw);
+  return kept === 1 || score < LEAST_SCORE ? raw : rawOfScore(calibration, kept * score);
 }
+
+/** Scores below it keep their value: a step moves them by hundredths, and where the curve ends in 0 it has no inverse. */
+export const LEAST_SCORE = 0.05;
 
 /** Share of its score that a near copy keeps, above 0 to 1. */
 export function keptShare({ kinds: shown, part }: NearCopy, kinds: Steps["kinds"]): number {
