@@ -3,8 +3,9 @@ import { runsOf } from "../published-system.ts";
 export const ensembleFeatures = runsOf({ year: 2017, paper: "this project's own" }, [
   {
     name: "ensemble-features",
+    version: 2,
     description:
-      "mean of boosting, ridge regression and a small network over all families of features, no neural encoder",
+      "mean of boosting, a forest, ridge regression and a small network over all families of features, no neural encoder",
     features: [
       "word-ngrams",
       "character-ngrams",
@@ -29,6 +30,7 @@ export const ensembleFeatures = runsOf({ year: 2017, paper: "this project's own"
       "alignment-by-tag",
       "alignment-coverage",
       "latent-vectors",
+      "wordnet",
     ],
     dimension: 40,
     learner: {
@@ -36,6 +38,7 @@ export const ensembleFeatures = runsOf({ year: 2017, paper: "this project's own"
       learners: [
         { kind: "boosting", rounds: 200, rate: 0.06, maxLeaves: 15, featureShare: 0.3 },
         { kind: "ridge", alpha: 300 },
+        { kind: "forest", trees: 60, minLeaf: 30 },
         {
           kind: "scaled",
           learner: {
