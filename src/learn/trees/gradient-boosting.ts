@@ -22,7 +22,7 @@ export interface BoostingOptions {
   /** 31 by default; Infinity where `maxDepth` alone shall limit. */
   readonly maxLeaves?: number;
   readonly maxDepth?: number;
-  /** 20 by default. */
+  /** Rows of a leaf at least, though no more than a quarter of those of a tree, so that few rows can be split; 20 by default. */
   readonly minLeaf?: number;
   readonly l2?: number;
   /** Share of rows drawn, without repetition, for each tree; 1 by default. */
@@ -74,7 +74,7 @@ export function fitBoosting(
     const featuresPerSplit = Math.max(1, Math.round(featureShare * d));
     const limits = {
       maxLeaves,
-      minLeaf,
+      minLeaf: Math.min(minLeaf, Math.max(1, drawn.length >> 2)),
       l2,
       featuresPerSplit,
       random,
