@@ -5,7 +5,7 @@ import { type Calibration, calibrationOf, predictNetwork, predictRidge } from ".
 import { sha256 } from "../../vectors/index.ts";
 import { encoderSystem } from "../encoder/encoder-system.ts";
 import type { EncoderSystemParts, Head, OpenedRoute } from "../encoder/tier/encoder-parts.ts";
-import type { System, SystemOptions } from "../system.ts";
+import type { LanguagePair, System, SystemOptions } from "../system.ts";
 import { headFeatureCount, headFeatures } from "./head-features.ts";
 import { type Correction, HEAD_FILE, type HeadFile, otherGround, parseHead } from "./head-file.ts";
 import { groundOf, headParts } from "./head-parts.ts";
@@ -67,7 +67,7 @@ function withHead(file: HeadFile, route: string, opened: OpenedRoute, path: stri
       ...opened,
       reading: (languages) => {
         const reading = opened.reading(languages);
-        return { ...reading, calibration: after(reading.calibration, last) };
+        return { ...reading, stepScale: reading.calibration, calibration: after(reading.calibration, last) };
       },
     };
   }
@@ -83,7 +83,11 @@ function withHead(file: HeadFile, route: string, opened: OpenedRoute, path: stri
     const score = anew.map(points);
     return own === undefined ? score : score + correctionOf(own, headFeatures(points, left, i, right, j));
   };
-  return { ...opened, head, reading: (languages) => ({ ...opened.reading(languages), calibration: last }) };
+  const reading = (languages: LanguagePair) => {
+    const own = opened.reading(languages);
+    return { ...own, stepScale: own.calibration, calibration: last };
+  };
+  return { ...opened, head, reading };
 }
 
 function after(tier: Calibration, last: Calibration): Calibration {

@@ -150,16 +150,16 @@ function unmarked(words: TextWords): TextWords {
 
 /** The correction of the pairs of a block, by row of each side. */
 export async function corrector(
-  { steps, calibration }: Reading,
+  { steps, calibration, stepScale = calibration }: Reading,
   block: PairBlock,
   copies: NearCopies,
   lexicon: BilingualLexicon | undefined,
 ): Promise<(raw: number, i: number, j: number) => number> {
   if (steps === undefined) return (raw) => raw;
   const between = await copies.between(block, lexicon);
-  const correct = (raw: number, i: number, j: number) => corrected(raw, between(i, j), steps, calibration);
+  const correct = (raw: number, i: number, j: number) => corrected(raw, between(i, j), steps, stepScale);
   if (!block.crossLingual) return correct;
   // Across languages nothing is raised, so that what differs need not be looked for where it changes nothing: among all
   // pairs of two lists that is nearly everywhere.
-  return (raw, i, j) => (calibration.map(raw) < LEAST_SCORE ? raw : correct(raw, i, j));
+  return (raw, i, j) => (stepScale.map(raw) < LEAST_SCORE ? raw : correct(raw, i, j));
 }

@@ -46,6 +46,8 @@ export interface Reading {
   readonly parts: readonly Part[];
   /** What near copies lose by what differs in them; none is taken off where absent. */
   readonly steps?: Steps;
+  /** What the steps are shares of, where `calibration` is not the one that they were fitted with (a trained head's). */
+  readonly stepScale?: Calibration;
   readonly calibration: Calibration;
 }
 
