@@ -1,5 +1,5 @@
 // Compiles the kernels in WebAssembly to the TypeScript files beside them: npx tsx scripts/compile-kernel.ts. Run it after
-// each change of a source; test/analyse-network.test.ts and test/static-simd.test.ts check that the two fit.
+// each change of a source; the tests of the kernels check that the two fit.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import wabt from "wabt";
@@ -8,6 +8,7 @@ import wabt from "wabt";
 const KERNELS = {
   KERNEL_SIMD: "src/analysis/network/kernel-simd",
   STATIC_SIMD: "src/vectors/static/static-simd",
+  ROW_PRODUCTS: "src/vectors/products/row-products",
 } as const;
 
 const fileOf = (name: string) => new URL(`../${name}`, import.meta.url);

@@ -53,7 +53,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   analysis: ["network", "lemmas", "meaning", "show"],
   "analysis/lemmas": ["irregular"],
   lexicon: ["marks", "exclusive", "names", "paraphrases", "files", "wordnet", "words"],
-  vectors: ["static", "pooling", "tokens", "onnx", "store"],
+  vectors: ["products", "static", "pooling", "tokens", "onnx", "store"],
   align: ["words", "differences", "aligner"],
   measures: ["edits", "overlap", "words", "lexical", "agreement", "translation"],
   data: ["pipes", "read", "write", "folders", "interpretable", "sets", "audit", "split"],

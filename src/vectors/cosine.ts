@@ -1,5 +1,6 @@
 import { checkNumber, checkRecord } from "../arguments.ts";
 import type { Embeddings } from "./encoder.ts";
+import { product, rowProducts } from "./products/row-products.ts";
 
 /**
  * Cosine of row i of `left` and row j of `right`, in -1..1; 0 where a row is zero (an empty text). Rows need not
@@ -32,29 +33,36 @@ function cosineOf(left: Embeddings, i: number, right: Embeddings, j: number): nu
   return Math.max(-1, Math.min(1, dot / Math.sqrt(xx * yy)));
 }
 
-/**
- * The same of row i of `left` and row j of `right`, for many pairs of rows: lengths are summed up once, products four at a
- * time, so that the last digits may differ from those of `cosine`.
- */
-export function rowCosine(left: Embeddings, right: Embeddings): (i: number, j: number) => number {
+/** Cosines of the rows of two tables, for many pairs of rows: lengths are summed up once, products four at a time. */
+export interface RowCosines {
+  /** Of row i of the left and row j of the right; the last digits may differ from those of `cosine`. */
+  of(i: number, j: number): number;
+  /**
+   * The same, to the bit, of rows `from` up to, not with, `to` of each, `MOST_ROWS` of them at most: shape [rows of the
+   * left, rows of the right], to the beginning of `out`. A tenth of the time.
+   */
+  block(fromLeft: number, toLeft: number, fromRight: number, toRight: number, out: Float64Array): void;
+}
+
+export function rowCosines(left: Embeddings, right: Embeddings): RowCosines {
   const { dimension } = left;
-  const [x, y] = [left.data, right.data];
   const xx = squares(left);
   const yy = right === left ? xx : squares(right);
-  return (i, j) => {
+  const from = (dot: number, i: number, j: number) => {
     const square = xx[i]! * yy[j]!;
-    if (square === 0) return 0;
-    let [p, q, r, s] = [0, 0, 0, 0];
-    let [a, b] = [i * dimension, j * dimension];
-    const end = a + dimension;
-    for (; a + 3 < end; a += 4, b += 4) {
-      p += x[a]! * y[b]!;
-      q += x[a + 1]! * y[b + 1]!;
-      r += x[a + 2]! * y[b + 2]!;
-      s += x[a + 3]! * y[b + 3]!;
-    }
-    for (; a < end; a++, b++) p += x[a]! * y[b]!;
-    return Math.max(-1, Math.min(1, (p + q + r + s) / Math.sqrt(square)));
+    return square === 0 ? 0 : Math.max(-1, Math.min(1, dot / Math.sqrt(square)));
+  };
+  const products = rowProducts(left, right);
+  return {
+    of: (i, j) => from(product(left.data, i * dimension, right.data, j * dimension, dimension), i, j),
+    block(fromLeft, toLeft, fromRight, toRight, out) {
+      const { values, stride } = products.of(fromLeft, toLeft, fromRight, toRight);
+      let at = 0;
+      for (let i = fromLeft; i < toLeft; i++) {
+        const line = (i - fromLeft) * stride - fromRight;
+        for (let j = fromRight; j < toRight; j++) out[at++] = from(values[line + j]!, i, j);
+      }
+    },
   };
 }
 

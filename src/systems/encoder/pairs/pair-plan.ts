@@ -1,4 +1,5 @@
 import { nextTurn } from "../../../vectors/index.ts";
+import { MOST_ROWS } from "../../../vectors/products/row-products.ts";
 import type { LanguageReader } from "../../language-tagger.ts";
 import type { LanguagePair, LanguageTag, TextPair } from "../../system.ts";
 import { acronymsAmong, spelledOut } from "../../words/initials.ts";
@@ -36,6 +37,16 @@ export interface Cells {
   readonly left: Uint32Array;
   readonly right: Uint32Array;
   readonly place: Uint32Array;
+  /** Where they are all of some texts of the left with all of some of the right, one text of the left after the other. */
+  readonly tile?: Tile;
+}
+
+/** Texts of either side, `from` up to, not with, `to`; `MOST_ROWS` of each at most. */
+export interface Tile {
+  readonly fromLeft: number;
+  readonly toLeft: number;
+  readonly fromRight: number;
+  readonly toRight: number;
 }
 
 /** Pairs of a list compared before other work of the process gets its turn: some milliseconds. */
@@ -228,7 +239,7 @@ async function sidesOf(
 }
 
 /** Rows and columns of a tile: vectors of both fit into a processor's cache. */
-const TILE = 64;
+const TILE = MOST_ROWS;
 
 function matrixBlock(left: ListSide, right: ListSide, columns: number): PairBlock {
   const read: LanguagePair = [left.read, right.read];
@@ -240,8 +251,8 @@ function matrixBlock(left: ListSide, right: ListSide, columns: number): PairBloc
     right,
     count: left.texts.length * right.texts.length,
     *cells() {
-      const tile = [new Uint32Array(TILE * TILE), new Uint32Array(TILE * TILE), new Uint32Array(TILE * TILE)];
-      const [rows, others, place] = tile as [Uint32Array, Uint32Array, Uint32Array];
+      const room = [new Uint32Array(TILE * TILE), new Uint32Array(TILE * TILE), new Uint32Array(TILE * TILE)];
+      const [rows, others, place] = room as [Uint32Array, Uint32Array, Uint32Array];
       for (let i0 = 0; i0 < left.texts.length; i0 += TILE) {
         const i1 = Math.min(left.texts.length, i0 + TILE);
         for (let j0 = 0; j0 < right.texts.length; j0 += TILE) {
@@ -255,7 +266,8 @@ function matrixBlock(left: ListSide, right: ListSide, columns: number): PairBloc
               place[count] = from + right.members[j]!;
             }
           }
-          yield { count, left: rows, right: others, place };
+          const tile = { fromLeft: i0, toLeft: i1, fromRight: j0, toRight: j1 };
+          yield { count, left: rows, right: others, place, tile };
         }
       }
     },

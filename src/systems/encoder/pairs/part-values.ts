@@ -1,5 +1,5 @@
 import { StsError } from "../../../errors.ts";
-import { rowCosine } from "../../../vectors/cosine.ts";
+import { rowCosines } from "../../../vectors/cosine.ts";
 import type { Embeddings } from "../../../vectors/index.ts";
 import type { BilingualLexicon } from "../../words/bilingual-lexicon.ts";
 import { glossOverlap, glossOverlaps } from "../../words/gloss-overlap.ts";
@@ -75,9 +75,10 @@ function needed<T>(thing: T | undefined, { model }: Pick<Part, "model">): T {
 }
 
 function cosines(left: Embeddings, right: Embeddings): (cells: Cells, out: Float64Array) => void {
-  const cosine = rowCosine(left, right);
-  return ({ count, left: rows, right: columns }, out) => {
-    for (let k = 0; k < count; k++) out[k] = cosine(rows[k]!, columns[k]!);
+  const cosine = rowCosines(left, right);
+  return ({ count, left: rows, right: columns, tile }, out) => {
+    if (tile !== undefined) cosine.block(tile.fromLeft, tile.toLeft, tile.fromRight, tile.toRight, out);
+    else for (let k = 0; k < count; k++) out[k] = cosine.of(rows[k]!, columns[k]!);
   };
 }
 
