@@ -117,6 +117,10 @@ describe("places and names are looked at before the work", () => {
     ],
     [["analyse", "Two dogs ran.", "--html", "none/t.html"], "none/t.html: no such folder; create it first"],
     [
+      ["explain", "--html", "Two dogs ran.", "A dog ran."],
+      'one text given, as --html took "Two dogs ran." for its file; give two',
+    ],
+    [
       ["train", "-d", "gold.tsv", "-o", "./base"],
       '--output ./base names it "base", as a system that ships is called',
     ],

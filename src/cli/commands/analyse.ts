@@ -14,6 +14,7 @@ import { StsError } from "../../errors.ts";
 import { identifyLanguage } from "../../text/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
 import { inputBytes } from "../options/input-bytes.ts";
+import { tookText } from "../options/pair-input.ts";
 
 interface Options {
   readonly lang?: string;
@@ -54,7 +55,10 @@ async function run(given: string | undefined, options: Options, io: CliIo): Prom
   if (options.json === true && options.conllu === true)
     throw new StsError("E_INPUT", "--json and --conllu given; choose one");
   if (given === undefined && io.stdinIsTerminal)
-    throw new StsError("E_INPUT", 'no text given; samesay analyse "…", or text on standard input');
+    throw new StsError(
+      "E_INPUT",
+      `no text given${tookText({ html: options.html })}; samesay analyse "…", or text on standard input`,
+    );
   const streamed = given === undefined || given === "-";
   if (!streamed && (await isFile(given)))
     io.note(`warning: "${given}" is analysed as a text; to read the file: samesay analyse < ${given}`);

@@ -86,7 +86,10 @@ function checkUse(a: string | undefined, b: string | undefined, options: Options
   if (a === undefined && html !== undefined)
     throw new StsError("E_INPUT", "--html draws two texts; give them, or leave it out");
   const ofFiles = { output, format, columns, header };
-  checkPairInput({ a, b, input, ofFiles, instead: "two texts are explained on the screen" }, io);
+  checkPairInput(
+    { a, b, input, ofFiles, files: { html }, instead: "two texts are explained on the screen" },
+    io,
+  );
   if (output !== undefined) checkOutput(output, json === true);
 }
 

@@ -11,14 +11,16 @@ export interface PairInput {
   readonly input: string | undefined;
   /** Options that only files and streams have, by their names. */
   readonly ofFiles: Readonly<Record<string, unknown>>;
+  /** Files named by other options, by the option's name. */
+  readonly files?: Readonly<Record<string, string | undefined>>;
   /** What becomes of two texts instead. */
   readonly instead: string;
 }
 
 /** @throws StsError E_INPUT unless it is two texts alone, or pairs that can be read */
-export function checkPairInput({ a, b, input, ofFiles, instead }: PairInput, io: CliIo): void {
+export function checkPairInput({ a, b, input, ofFiles, files = {}, instead }: PairInput, io: CliIo): void {
   if (a !== undefined && b === undefined)
-    throw new StsError("E_INPUT", "one text given; give two, or pairs with --input FILE");
+    throw new StsError("E_INPUT", `one text given${tookText(files)}; give two, or pairs with --input FILE`);
   if (a !== undefined && input !== undefined)
     throw new StsError("E_INPUT", "two texts and --input given; give one or the other");
   const given = Object.entries(ofFiles).find(([, value]) => value !== undefined);
@@ -26,6 +28,12 @@ export function checkPairInput({ a, b, input, ofFiles, instead }: PairInput, io:
     throw new StsError("E_INPUT", `--${given[0]} is for files and streams; ${instead}`);
   if (a === undefined && input === undefined && io.stdinIsTerminal)
     throw new StsError("E_INPUT", "give two texts, or pairs with --input FILE or on standard input");
+}
+
+/** Says which option took for its file what looks like a text: "--html took "A dog runs." for its file", or nothing. */
+export function tookText(files: Readonly<Record<string, string | undefined>>): string {
+  const took = Object.entries(files).find(([, path]) => path !== undefined && /\s/u.test(path));
+  return took === undefined ? "" : `, as --${took[0]} took "${took[1]}" for its file`;
 }
 
 /** Pairs to be scored, gold or not, of a file, or of standard input where none or "-" is named. */
