@@ -3,6 +3,7 @@ export {
   type ExclusionKind,
   excludeAs,
   exclusionOf,
+  listedPhrases,
   type Membership,
   membershipsOf,
 } from "./exclusive/exclusive.ts";

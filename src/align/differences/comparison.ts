@@ -52,10 +52,15 @@ export class Comparison {
 
   /**
    * Share of content words that both texts have, of those that no explanation covers: 0..1; 1 where all are covered.
-   * @param pairs words, one of each text, that count as explained
+   * @param pairs words of each text that count as explained
    */
-  closeness(pairs: readonly { readonly i: number; readonly j: number }[] = []): number {
-    const told = [new Set(pairs.map(({ i }) => i)), new Set(pairs.map(({ j }) => j))] as const;
+  closeness(
+    pairs: readonly { readonly left: readonly number[]; readonly right: readonly number[] }[] = [],
+  ): number {
+    const told = [
+      new Set(pairs.flatMap(({ left }) => left)),
+      new Set(pairs.flatMap(({ right }) => right)),
+    ] as const;
     let [equal, rest] = [0, 0];
     for (const [i, { word }] of this.left.words.entries()) {
       if (word.functionWord) continue;

@@ -1,15 +1,20 @@
-import { type ExclusionKind, exclusionOf } from "../../lexicon/index.ts";
+import { type ExclusionKind, exclusionOf, listedPhrases, type Membership } from "../../lexicon/index.ts";
 import type { Hunk } from "../words/match-words.ts";
+import type { TextWords } from "../words/text-words.ts";
 import type { Word } from "../words/word.ts";
 import type { Comparison } from "./comparison.ts";
 import { isQuestion } from "./mark-changes.ts";
 import { isPrefixOpposite } from "./prefix-opposites.ts";
 import type { DifferenceKind } from "./types.ts";
 
-/** Two words that exclude each other, one of each text, in each other's place. */
+/** Two words or listed phrases that exclude each other, one of each text, in each other's place. */
 export interface Exclusion {
+  /** The word, or the first of the phrase. */
   readonly i: number;
   readonly j: number;
+  /** All words of it. */
+  readonly left: readonly number[];
+  readonly right: readonly number[];
   readonly kind: ExclusionKind;
 }
 
@@ -87,27 +92,72 @@ interface Taken {
 }
 
 function addFrom(comparison: Comparison, hunk: Hunk, found: Exclusion[], taken: Taken): void {
+  const isFree = {
+    left: (i: number) => comparison.leftFree(i) && !taken.left.has(i),
+    right: (j: number) => comparison.rightFree(j) && !taken.right.has(j),
+  };
   for (const [rank, i] of hunk.left.entries()) {
-    if (!comparison.leftFree(i)) continue;
+    if (!isFree.left(i)) continue;
     // The word in the same place of the hunk first.
     const others = [...hunk.right.entries()].sort(([p], [q]) => Math.abs(p - rank) - Math.abs(q - rank));
+    const own = unitsAt(comparison.left, i, isFree.left);
     for (const [, j] of others) {
-      if (!comparison.rightFree(j) || taken.right.has(j)) continue;
-      const kind = exclusion(comparison.left.words[i]!.word, comparison.right.words[j]!.word);
-      if (kind === undefined) continue;
-      taken.left.add(i);
-      taken.right.add(j);
-      found.push({ i, j, kind });
+      if (!isFree.right(j)) continue;
+      const exclusion = firstExclusion(own, unitsAt(comparison.right, j, isFree.right));
+      if (exclusion === undefined) continue;
+      for (const k of exclusion.left) taken.left.add(k);
+      for (const k of exclusion.right) taken.right.add(k);
+      found.push({ i, j, ...exclusion });
       break;
     }
   }
 }
 
-function exclusion(x: Word, y: Word): ExclusionKind | undefined {
+/** A word, or a listed phrase, with its places in the groups. */
+interface Unit {
+  readonly places: readonly number[];
+  readonly memberships: readonly Membership[];
+  /** The word, where it is one. */
+  readonly word?: Word;
+}
+
+/** What begins with a word: phrases of free words, the longest first, then the word. */
+function unitsAt(text: TextWords, at: number, isFree: (k: number) => boolean): Unit[] {
+  const { word } = text.words[at]!;
+  const phrases = phrasesAt(text, at)
+    .map(({ length, memberships }) => ({ places: Array.from({ length }, (_, k) => at + k), memberships }))
+    .filter(({ places }) => places.every(isFree))
+    .sort((p, q) => q.places.length - p.places.length);
+  return [...phrases, { places: [at], memberships: word.memberships, word }];
+}
+
+/** Listed phrases that begin with a word of a text: `listedPhrases`. */
+export function phrasesAt({ words, language }: TextWords, at: number): ReturnType<typeof listedPhrases> {
+  const next = words.slice(at, at + MAX_PHRASE).map(({ word }) => word);
+  return listedPhrases(next, 0, language);
+}
+
+/** Listed phrases have no more words. */
+const MAX_PHRASE = 3;
+
+function firstExclusion(
+  own: readonly Unit[],
+  other: readonly Unit[],
+): Pick<Exclusion, "left" | "right" | "kind"> | undefined {
+  for (const x of own)
+    for (const y of other) {
+      const kind = exclusion(x, y);
+      if (kind !== undefined) return { left: x.places, right: y.places, kind };
+    }
+  return undefined;
+}
+
+function exclusion(x: Unit, y: Unit): ExclusionKind | undefined {
   const listed = exclusionOf(x.memberships, y.memberships);
-  if (listed !== undefined || !isPrefixOpposite(x, y)) return listed;
+  if (listed !== undefined || x.word === undefined || y.word === undefined) return listed;
+  if (!isPrefixOpposite(x.word, y.word)) return undefined;
   // "Paltosuyla", "paltosuz": with and without.
-  return x.language === "tr" && (TURKISH_WITH.test(x.form) || TURKISH_WITH.test(y.form))
+  return x.word.language === "tr" && (TURKISH_WITH.test(x.word.form) || TURKISH_WITH.test(y.word.form))
     ? "negation"
     : "complement";
 }
@@ -115,15 +165,17 @@ function exclusion(x: Word, y: Word): ExclusionKind | undefined {
 const TURKISH_WITH = /l[ae]$/;
 
 /** Reports an exclusion that nothing else explains. */
-export function addExclusion(comparison: Comparison, { i, j, kind }: Exclusion): void {
+export function addExclusion(comparison: Comparison, { i, j, left, right, kind }: Exclusion): void {
   // "Can you", "will you": questions are polite in many moods.
   if (kind === "modality" && (isQuestion(comparison.left) || isQuestion(comparison.right))) return;
   const [x, y] = [comparison.left.words[i]!.word, comparison.right.words[j]!.word];
   // "Is", "was": a tense, as "works", "worked" is (compareTimes).
   const isTense = kind === "time" && x.empty && y.empty;
-  comparison.add(KINDS[kind], [i], [j], {
+  const form = (words: TextWords["words"], places: readonly number[]) =>
+    places.map((k) => words[k]!.word.form).join(" ");
+  comparison.add(KINDS[kind], left, right, {
     strength: STRENGTH[kind],
     contradicts: CONTRADICTS[kind] && !isTense,
-    evidence: `${isTense ? "tense" : kind}: ${x.form} / ${y.form}`,
+    evidence: `${isTense ? "tense" : kind}: ${form(comparison.left.words, left)} / ${form(comparison.right.words, right)}`,
   });
 }

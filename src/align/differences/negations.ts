@@ -27,12 +27,12 @@ export function compareDenials(comparison: Comparison, exclusions: readonly Excl
   }
   // Under a denial "alguna" and "ninguna" say the same, "never" and "not ever".
   if (left.length > 0 && left.length === right.length)
-    for (const [at, { kind, i, j }] of [...rest.entries()].reverse())
+    for (const [at, exclusion] of [...rest.entries()].reverse())
       if (
-        (kind === "quantifier" || kind === "opposite") &&
-        comparison.left.words[i]!.word.negates !== comparison.right.words[j]!.word.negates
+        (exclusion.kind === "quantifier" || exclusion.kind === "opposite") &&
+        comparison.left.words[exclusion.i]!.word.negates !== comparison.right.words[exclusion.j]!.word.negates
       ) {
-        comparison.explain([i], [j]);
+        comparison.explain(exclusion.left, exclusion.right);
         rest.splice(at, 1);
       }
   // "The problem isn't who has it", "the problem is who doesn't have it".
@@ -106,7 +106,7 @@ function settle(comparison: Comparison, denial: Denial, side: "left" | "right", 
   const at = rest.findIndex((e) => concerns(comparison, denial, side, e));
   const own = side === "left" ? comparison.left.words : comparison.right.words;
   const other = side === "left" ? comparison.right.words : comparison.left.words;
-  const places = (mine: number[], theirs: number[]) =>
+  const places = (mine: readonly number[], theirs: readonly number[]) =>
     side === "left" ? ([mine, theirs] as const) : ([theirs, mine] as const);
   const found = rest[at];
   if (found !== undefined) {
@@ -115,10 +115,11 @@ function settle(comparison: Comparison, denial: Denial, side: "left" | "right", 
     if (mine === denial.at || own[mine]!.word.negates) return;
     rest.splice(at, 1);
     const words = `${own[denial.at]!.word.form} ${own[mine]!.word.form} / ${other[theirs]!.word.form}`;
+    const [ofMine, ofTheirs] = side === "left" ? [found.left, found.right] : [found.right, found.left];
     if (found.kind === "complement")
-      comparison.addEqual(...places([denial.at, mine], [theirs]), `not the opposite: ${words}`);
+      comparison.addEqual(...places([denial.at, ...ofMine], ofTheirs), `not the opposite: ${words}`);
     else
-      comparison.add("word", ...places([denial.at, mine], [theirs]), {
+      comparison.add("word", ...places([denial.at, ...ofMine], ofTheirs), {
         strength: 0.3,
         contradicts: false,
         evidence: `not the other end: ${words}`,

@@ -4,6 +4,7 @@ import { quantitiesOf } from "../words/text-quantities.ts";
 import type { PlacedWord, TextWords } from "../words/text-words.ts";
 import type { Word } from "../words/word.ts";
 import type { Comparison } from "./comparison.ts";
+import { phrasesAt } from "./exclusions.ts";
 import { marksIn } from "./mark-changes.ts";
 import { mayDiffer } from "./numbers.ts";
 import { mayDenyByForm } from "./prefix-opposites.ts";
@@ -68,7 +69,7 @@ function addTraits(traits: Traits, text: TextWords, places: readonly number[]): 
   for (const k of places) {
     const { word } = text.words[k]!;
     if (isNamed(word)) traits.named = true;
-    if (word.memberships.length > 0) traits.listed = true;
+    if (word.memberships.length > 0 || phrasesAt(text, k).length > 0) traits.listed = true;
     if (isDenying(word)) traits.denying = true;
     if (!word.empty && !marksIn(text).some(({ from, to }) => k >= from && k < to)) traits.anchor++;
   }

@@ -40,9 +40,13 @@ export function compareRoles(comparison: Comparison, exclusions: readonly Exclus
   if (swap.verdict === "swapped" && swap.pair !== undefined) {
     const [p, q] = swap.pair;
     if (converse !== undefined) {
-      comparison.addEqual([p.i, converse.i, q.i], [q.j, converse.j, p.j], "seen from the other side");
+      comparison.addEqual(
+        [p.i, ...converse.left, q.i],
+        [q.j, ...converse.right, p.j],
+        "seen from the other side",
+      );
       comparison.orderProven = true;
-      for (const { kind, i, j } of exclusions) if (kind === "direction") comparison.explain([i], [j]);
+      for (const told of exclusions) if (told.kind === "direction") comparison.explain(told.left, told.right);
       return exclusions.filter((exclusion) => exclusion !== converse && exclusion.kind !== "direction");
     }
     comparison.add(

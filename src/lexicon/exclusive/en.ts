@@ -1,6 +1,6 @@
 /**
  * English words that exclude each other. A line: kind, colon, alternatives between bars; words of one alternative say
- * the same for this purpose. Base forms; irregular forms are listed.
+ * the same for this purpose. Base forms; irregular forms are listed. A hyphen stands between the words of a phrase.
  * `$months`, `$weekdays` and `$units` (or `$unit`, the first name alone) with signs of units stand for the names in the language's table. Chosen by hand for this project.
  */
 export const ENGLISH = `
@@ -27,7 +27,7 @@ complement: indoor indoors | outdoor outdoors
 complement: public | private
 complement: permanent | temporary
 complement: allow permit allowed | forbid prohibit ban forbidden banned prohibited
-complement: accept accepted | reject refuse decline rejected refused
+complement: accept accepted | reject refuse decline rejected refused turn-down turned-down
 complement: include including | exclude excluding
 complement: remember | forget forgot forgotten
 complement: succeed | fail
@@ -85,8 +85,8 @@ opposite: lazy | hardworking diligent
 opposite: optimistic | pessimistic
 opposite: positive | negative
 opposite: love like enjoy adore | hate dislike detest
-opposite: increase rise grow climb gain rose grew risen grown | decrease fall drop decline shrink fell fallen
-opposite: raise | lower reduce cut
+opposite: increase rise grow climb gain rose grew risen grown jump surge soar rally spike skyrocket go-up goes-up went-up gone-up raise hike boost lift | decrease fall drop decline shrink fell fallen shrank shrunk slump plunge plummet tumble dip sank diminish dwindle go-down goes-down went-down gone-down lower reduce cut slash trim
+opposite: raise | lower reduce cut cut-down bring-down brought-down
 opposite: improve | worsen deteriorate
 opposite: expand | contract shrink
 opposite: begin start began begun | end finish stop
@@ -96,7 +96,7 @@ opposite: appear | disappear vanish
 opposite: build create built | destroy demolish
 opposite: push | pull
 opposite: attack | defend
-opposite: praise | criticize criticise blame
+opposite: praise applaud welcome | criticize criticise blame condemn denounce
 opposite: laugh | cry weep
 opposite: sit sat | stand stood
 opposite: open | lock
@@ -107,11 +107,11 @@ opposite: connect | disconnect
 opposite: save | delete spend
 opposite: upload | download
 opposite: encrypt | decrypt
-opposite: hire hired | fire fired dismiss
+opposite: hire hired recruit | fire fired dismiss sack lay-off laid-off
 opposite: float | sink sank sunk
-opposite: land | take-off
-opposite: support | oppose
-opposite: approve | reject disapprove
+opposite: land | take-off took-off taken-off
+opposite: support endorse backed | oppose resist
+opposite: approve ratify | reject disapprove veto turn-down turned-down vote-down voted-down
 opposite: confirm | deny
 opposite: trust | distrust
 opposite: encourage | discourage
@@ -120,9 +120,9 @@ opposite: freeze froze frozen | melt thaw
 opposite: remain stay | leave left
 opposite: success | failure
 opposite: victory | defeat
-opposite: profit | loss
+opposite: profit surplus | loss deficit shortfall
 opposite: advantage | disadvantage
-opposite: friend | enemy
+opposite: friend ally | enemy foe
 opposite: war | peace
 opposite: heaven | hell
 opposite: majority | minority
@@ -173,11 +173,11 @@ opposite: natural | artificial
 opposite: raw | cooked
 opposite: rise | set
 opposite: sunrise | sunset
-opposite: ascend | descend
+opposite: ascend ascent | descend descent
 opposite: tighten | loosen
 opposite: tight | loose
 opposite: fill | empty
-opposite: wear put-on | take-off
+opposite: wear put-on puts-on | take-off took-off taken-off
 opposite: major | minor
 opposite: senior | junior
 opposite: superior | inferior
@@ -187,7 +187,38 @@ opposite: occupied | vacant free
 opposite: stable | unstable
 opposite: simple | complex
 opposite: voluntary | mandatory
-converse: buy bought purchase buyer | sell sold seller
+opposite: strengthen | weaken
+opposite: widen broaden | narrow
+opposite: lengthen extend prolong | shorten curtail
+opposite: accelerate speed-up speeds-up sped-up | decelerate slow-down slows-down slowed-down
+opposite: upgrade | downgrade
+opposite: promote | demote
+opposite: reward | punish
+opposite: inhale | exhale
+opposite: maximize maximise | minimize minimise
+opposite: inflow | outflow
+opposite: upbeat bullish | downbeat bearish
+opposite: winner | loser
+opposite: hero | villain
+opposite: uphold upheld | overturn quash strike-down struck-down
+opposite: convict convicted | acquit acquitted
+opposite: arrest arrested detain detained jail jailed | release released freed
+opposite: resume | suspend halt
+opposite: appoint appointed | dismiss dismissed sack oust
+opposite: survive | die died perish
+opposite: obey | disobey
+opposite: growth improvement | contraction deterioration
+opposite: grandfather grandpa granddad | grandmother grandma granny
+opposite: grandson | granddaughter
+opposite: boyfriend | girlfriend
+opposite: bride | groom bridegroom
+opposite: policeman policemen | policewoman policewomen
+opposite: businessman businessmen | businesswoman businesswomen
+opposite: log-in logged-in sign-in signed-in | log-out logged-out sign-out signed-out
+opposite: check-in checked-in | check-out checked-out
+opposite: pick-up picks-up picked-up | put-down puts-down
+opposite: get-on gets-on got-on | get-off gets-off got-off
+converse: buy bought purchase acquire buyer | sell sold divest seller
 converse: lend lent | borrow
 converse: teach taught teacher | learn learnt
 converse: give gave given | receive get got

@@ -65,7 +65,7 @@ opposite: amable | grosero grosera
 opposite: trabajador trabajadora | perezoso perezosa
 opposite: positivo positiva | negativo negativa
 opposite: amar ama gustar encanta gusta adora | odiar odia detesta
-opposite: aumentar aumentó aumenta subir subió sube crecer creció crecieron subieron aumentaron | disminuir disminuyó disminuye bajar bajó baja caer cayó reducir redujo bajaron cayeron disminuyeron
+opposite: aumentar aumentó aumenta subir subió sube crecer crece creció crecieron subieron aumentaron incrementar incrementó elevar elevó ascender ascendió dispararse disparó dispararon | disminuir disminuyó disminuye bajar bajó baja caer cae cayó reducir redujo reduce redujeron recortar recortó rebajar rebajó bajaron cayeron disminuyeron descender descendió desplomarse desplomó desplomaron hundirse hundió hundieron retroceder retrocedió
 opposite: empezar empezó empieza comenzar comenzó comienza | terminar terminó termina acabar acabó acaba
 opposite: llegar llegó llega llegaron | salir salió sale partir partió irse salieron
 opposite: entrar entró entra entraron | salir salió sale salieron
@@ -81,14 +81,14 @@ opposite: instalar instale | desinstalar desinstale
 opposite: conectar conecte conectó | desconectar desconecte desconectó
 opposite: guardar | borrar
 opposite: subir cargar | descargar
-opposite: contratar contrató | despedir despidió
-opposite: apoyar apoyó apoya apoyan | oponerse rechazó rechaza rechazan
+opposite: contratar contrató contrataron | despedir despide despidió despidieron
+opposite: apoyar apoyó apoya apoyan respaldar respaldó respalda | oponerse opone opuso opusieron rechazó rechaza rechazan
 opposite: confirmar confirmó | negar negó desmentir desmintió
 opposite: éxito | fracaso
 opposite: victoria | derrota
-opposite: ganancias beneficio | pérdidas pérdida
+opposite: ganancias beneficio superávit | pérdidas pérdida déficit
 opposite: ventaja ventajas | desventaja desventajas
-opposite: amigo amiga | enemigo enemiga
+opposite: amigo amiga aliado aliada | enemigo enemiga
 opposite: guerra | paz
 opposite: entrada | salida
 opposite: principio inicio comienzo | fin final
@@ -98,7 +98,7 @@ opposite: izquierda izquierdo | derecha derecho
 opposite: dentro | fuera
 opposite: encima sobre | debajo bajo
 opposite: antes | después
-opposite: contra | favor
+opposite: contra en-contra | favor a-favor
 opposite: día | noche
 opposite: verano | invierno
 opposite: hombre hombres señor | mujer mujeres señora
@@ -109,6 +109,9 @@ opposite: hijo hijos | hija hijas
 opposite: marido esposo | esposa
 opposite: tío | tía
 opposite: abuelo | abuela
+opposite: nieto nietos | nieta nietas
+opposite: novio | novia
+opposite: sobrino sobrinos | sobrina sobrinas
 opposite: rey | reina
 opposite: príncipe | princesa
 opposite: actor | actriz
@@ -124,6 +127,24 @@ opposite: crudo cruda | cocido cocida
 opposite: importar importó importa importación | exportar exportó exporta exportación
 opposite: optimista | pesimista
 opposite: adelante | atrás
+complement: sobrevivir sobrevivió sobrevivieron | morir murió murieron muere fallecer falleció
+opposite: aprobar aprobó aprueba aprobaron ratificar ratificó | rechazar rechazó rechaza rechazaron vetar vetó
+opposite: fortalecer fortaleció reforzar reforzó | debilitar debilitó
+opposite: ampliar amplió alargar alargó prolongar prolongó | acortar acortó recortar recortó
+opposite: acelerar aceleró | frenar frenó desacelerar desaceleró
+opposite: calentar calentó calienta | enfriar enfrió enfría
+opposite: confirmar confirmó | revocar revocó anular anuló
+opposite: condenar condenó condenado condenada | absolver absolvió absuelto absuelta
+opposite: detener detuvo detenido detenida arrestar arrestó | liberar liberó liberado liberada
+opposite: despegar despegó despega | aterrizar aterrizó aterriza
+opposite: premiar premió | castigar castigó
+opposite: reanudar reanudó | suspender suspendió interrumpir interrumpió
+opposite: nombrar nombró | destituir destituyó cesar cesó
+opposite: obedecer obedeció | desobedecer desobedeció
+opposite: apretar apretó aprieta | aflojar aflojó
+opposite: alcista | bajista
+opposite: ganador ganadora | perdedor perdedora
+opposite: crecimiento mejora | caída deterioro
 converse: comprar compró compra compraron | vender vendió vende vendieron
 converse: prestar prestó presta | pedir-prestado
 converse: enseñar enseñó enseña | aprender aprendió aprende

@@ -52,13 +52,26 @@ interface Table {
   readonly byRoot: ReadonlyMap<string, readonly Membership[]>;
 }
 
-/** Words of a language with their places, by initial; to find all stems takes longer than to score a pair. */
-interface Listed {
+/** Words with their places, by initial; to find all stems takes longer than to score a pair. */
+interface ListedWords {
+  readonly words: Map<string, (readonly [word: string, membership: Membership])[]>;
+  readonly tables: Map<string, Table>;
+}
+
+/** What a language has. */
+interface Listed extends ListedWords {
   /** Words of each alternative, by group. */
   readonly groups: readonly (readonly (readonly string[])[])[];
-  readonly words: ReadonlyMap<string, readonly (readonly [word: string, membership: Membership])[]>;
   readonly hasRoots: boolean;
-  readonly tables: Map<string, Table>;
+  /** Phrases ("turn-down"), and the words they are of: `group` is a phrase's index, `alternative` the word's place in it. */
+  readonly phrases: readonly Phrase[];
+  readonly parts: ListedWords;
+}
+
+/** A listed phrase: its place in a group, and how many words it has. */
+interface Phrase {
+  readonly membership: Membership;
+  readonly length: number;
 }
 
 const lists = new Map<Language, Listed>();
@@ -74,9 +87,19 @@ export function membershipsOf(form: string, key: string, language: Language): re
   checkText(key, "membershipsOf: key");
   checkLanguage(language, "membershipsOf: language");
   const listed = lists.get(language) ?? listedOf(language);
+  return placesOf(listed, listed.hasRoots, form, key, language);
+}
+
+function placesOf(
+  listed: ListedWords,
+  hasRoots: boolean,
+  form: string,
+  key: string,
+  language: Language,
+): readonly Membership[] {
   const { byForm, byRoot } = tableOf(listed, form, language);
   const { byStem } = tableOf(listed, key, language);
-  if (!listed.hasRoots) {
+  if (!hasRoots) {
     const [own, ofStem] = [byForm.get(form), byStem.get(key)];
     const isBoth = own !== undefined && ofStem !== undefined && language === "en" && VERB_FORM.test(form);
     return isBoth ? [...own, ...ofStem] : (own ?? ofStem ?? NONE);
@@ -86,6 +109,40 @@ export function membershipsOf(form: string, key: string, language: Language): re
     if (own !== undefined || verb !== undefined) return [...(own ?? []), ...(verb ?? [])];
   }
   return byStem.get(key) ?? NONE;
+}
+
+/** What `listedPhrases` asks of a word: its form and its stem, in match form. */
+export interface PhraseWord {
+  readonly form: string;
+  readonly key: string;
+}
+
+/**
+ * The listed phrases ("turn down", "her zaman") that stand in a text from its word `at` on: how many words they have, and
+ * their places in the groups. O(1) for a word that begins none.
+ */
+export function listedPhrases(
+  words: readonly PhraseWord[],
+  at: number,
+  language: Language,
+): readonly { readonly length: number; readonly memberships: readonly Membership[] }[] {
+  checkList(words, "listedPhrases: words", "an array of words");
+  checkLanguage(language, "listedPhrases: language");
+  const { parts, phrases, hasRoots } = lists.get(language) ?? listedOf(language);
+  const partsAt = (k: number) =>
+    k >= words.length ? NONE : placesOf(parts, hasRoots, words[k]!.form, words[k]!.key, language);
+  const found = new Map<number, Membership[]>();
+  for (const { group, alternative } of partsAt(at)) {
+    if (alternative !== 0) continue;
+    const { membership, length } = phrases[group]!;
+    let k = 1;
+    while (k < length && partsAt(at + k).some((part) => part.group === group && part.alternative === k)) k++;
+    if (k < length) continue;
+    const ofLength = found.get(length) ?? [];
+    found.set(length, ofLength);
+    ofLength.push(membership);
+  }
+  return Array.from(found, ([length, memberships]) => ({ length, memberships }));
 }
 
 /** A form of a regular English verb: listed beside another ("accepted | rejected"), it still is what its verb is. */
@@ -180,25 +237,43 @@ function exclusionLines(language: Language): string[] {
 
 function listedOf(language: Language): Listed {
   const groups: (readonly (readonly string[])[])[] = [];
-  const words = new Map<string, (readonly [string, Membership])[]>();
+  const single: ListedWords = { words: new Map(), tables: new Map() };
+  const parts: ListedWords = { words: new Map(), tables: new Map() };
+  const phrases: Phrase[] = [];
   let hasRoots = false;
+  const add = ({ words }: ListedWords, word: string, membership: Membership) => {
+    const initial = initialOf(word, language);
+    const own = words.get(initial) ?? [];
+    words.set(initial, own);
+    own.push([word, membership]);
+  };
   for (const [group, line] of exclusionLines(language).entries()) {
     const [kind, list] = line.split(": ") as [ExclusionKind, string];
     const alternatives = alternativesOf(list, language);
     groups.push(alternatives);
     for (const [alternative, some] of alternatives.entries()) {
       for (const word of some) {
-        const initial = initialOf(word, language);
-        const own = words.get(initial) ?? [];
-        words.set(initial, own);
-        own.push([word, { kind, group, alternative }]);
+        const membership = { kind, group, alternative };
         hasRoots ||= word.endsWith("-");
+        add(single, word, membership);
+        const several = wordsOfPhrase(word);
+        if (several.length === 1) continue;
+        for (const [place, part] of several.entries())
+          add(parts, part, { kind, group: phrases.length, alternative: place });
+        phrases.push({ membership, length: several.length });
       }
     }
   }
-  const listed = { groups, words, hasRoots, tables: new Map() };
+  const listed = { ...single, groups, hasRoots, phrases, parts };
   lists.set(language, listed);
   return listed;
+}
+
+/** "take-off": two words; of "sona-er-" the second is a verb's root. */
+function wordsOfPhrase(word: string): string[] {
+  const root = word.endsWith("-");
+  const parts = (root ? word.slice(0, -1) : word).split("-");
+  return root ? parts.with(-1, `${parts.at(-1)}-`) : parts;
 }
 
 /** Words of each alternative of a group. */
@@ -218,7 +293,7 @@ function alternativesOf(list: string, language: Language): readonly (readonly st
 }
 
 /** The words that a word could be, or have the stem of. */
-function tableOf({ words, tables }: Listed, like: string, language: Language): Table {
+function tableOf({ words, tables }: ListedWords, like: string, language: Language): Table {
   const initial = initialOf(like, language);
   const known = tables.get(initial);
   if (known !== undefined) return known;

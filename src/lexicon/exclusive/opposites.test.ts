@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "../../text/index.ts";
+import { type Language, matchForm, stem } from "../../text/index.ts";
+import { exclusionOf, listedPhrases, membershipsOf } from "./exclusive.ts";
 import { coHyponyms, type OppositeKind, opposites } from "./opposites.ts";
 
 describe("opposites", () => {
@@ -30,6 +31,11 @@ describe("opposites", () => {
         expect(opposites(other, "en"), other).toContainEqual(expect.objectContaining({ word, kind }));
   });
 
+  it("of phrases", () => {
+    expect(opposites("turned down", "en")).toContainEqual({ word: "accept", kind: "complementary" });
+    expect(opposites("landed", "en")).toContainEqual({ word: "take off", kind: "opposite" });
+  });
+
   it("are none of unlisted words", () => {
     expect(opposites("guitar", "en")).toEqual([]);
     expect(opposites("", "tr")).toEqual([]);
@@ -51,5 +57,31 @@ describe("coHyponyms", () => {
   it("are neither opposites nor points in time", () => {
     expect(coHyponyms("hot", "en")).toEqual([]);
     expect(coHyponyms("before", "en")).toEqual([]);
+  });
+});
+
+describe("listed phrases", () => {
+  const words = (text: string, language: Language) =>
+    text.split(" ").map((word) => {
+      const form = matchForm(word, language);
+      return { form, key: matchForm(stem(form, language), language) };
+    });
+  it.each<[Language, string, string]>([
+    ["en", "turned down", "accepted"],
+    ["en", "laid off", "hired"],
+    ["en", "took off", "landed"],
+    ["es", "a veces", "siempre"],
+    ["tr", "karşı çıktı", "destekledi"],
+    ["tr", "her zaman", "bazen"],
+  ])("%s: %s excludes %s", (language, phrase, word) => {
+    const [found] = listedPhrases(words(phrase, language), 0, language);
+    expect(found?.length).toBe(2);
+    const [{ form, key }] = words(word, language) as [{ form: string; key: string }];
+    expect(exclusionOf(found!.memberships, membershipsOf(form, key, language))).toBeDefined();
+  });
+
+  it("need all their words, in order", () => {
+    for (const text of ["turned", "down turned", "turned the down", "accepted"])
+      expect(listedPhrases(words(text, "en"), 0, "en"), text).toEqual([]);
   });
 });

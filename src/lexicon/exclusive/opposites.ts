@@ -1,7 +1,7 @@
 import { checkText } from "../../arguments.ts";
 import { checkLanguage } from "../../text/check-language.ts";
 import { type Language, matchForm, stem } from "../../text/index.ts";
-import { alternativesOfGroup, type Membership, membershipsOf } from "./exclusive.ts";
+import { alternativesOfGroup, listedPhrases, type Membership, membershipsOf } from "./exclusive.ts";
 import { GRADABLE } from "./gradable.ts";
 
 /**
@@ -13,7 +13,7 @@ import { GRADABLE } from "./gradable.ts";
 export type OppositeKind = "complementary" | "converse" | "gradable" | "opposite";
 
 export interface Opposite {
-  /** As the lists have it; a Turkish verb's root with a hyphen behind. */
+  /** As the lists have it, one word or a phrase ("turn down"); a Turkish verb's root with a hyphen behind. */
   readonly word: string;
   readonly kind: OppositeKind;
 }
@@ -22,7 +22,7 @@ export interface Opposite {
 const KINDS = ["complement", "converse", "opposite"] as const;
 
 /**
- * Opposites of a word in any form, after the lists of words that exclude each other: by kind, complementary ones first. A word
+ * Opposites of a word in any form, or of a phrase, after the lists of words that exclude each other: by kind, complementary ones first. A word
  * stands once, under the first of its kinds. Empty for a word that is not listed; `antonyms` has further English ones.
  * @example opposites("sold", "en") // [{ word: "buy", kind: "converse" }, { word: "bought", kind: "converse" }, ...]
  */
@@ -59,13 +59,21 @@ function isClass({ kind, group }: Membership, language: Language): boolean {
 }
 
 function placesOf(word: string, language: Language): readonly Membership[] {
-  const form = matchForm(word, language);
-  return membershipsOf(form, matchForm(stem(form, language), language), language);
+  const words = word
+    .trim()
+    .split(/\s+/u)
+    .map((part) => {
+      const form = matchForm(part, language);
+      return { form, key: matchForm(stem(form, language), language) };
+    });
+  const [{ form, key }] = words as [(typeof words)[number]];
+  if (words.length === 1) return membershipsOf(form, key, language);
+  return listedPhrases(words, 0, language).find(({ length }) => length === words.length)?.memberships ?? [];
 }
 
 /** Words of a place, and those of the other alternatives of its group. */
 function aroundOf({ group, alternative }: Membership, language: Language) {
-  const alternatives = alternativesOfGroup(group, language);
+  const alternatives = alternativesOfGroup(group, language).map((words) => words.map(written));
   const own = alternatives[alternative]!;
   return {
     own,
@@ -74,6 +82,11 @@ function aroundOf({ group, alternative }: Membership, language: Language) {
       .flat()
       .filter((word) => !own.includes(word)),
   };
+}
+
+/** "turn-down" is two words; the hyphen behind a Turkish verb's root stays. */
+function written(word: string): string {
+  return word.replaceAll(/-(?!$)/g, " ");
 }
 
 function kindOf(

@@ -61,7 +61,7 @@ opposite: kibar nazik | kaba
 opposite: çalışkan | tembel
 opposite: olumlu pozitif | olumsuz negatif
 opposite: sev- | nefret
-opposite: art- yüksel- çoğal- büyü- | azal- düş- küçül-
+opposite: art- yüksel- çoğal- büyü- fırla- tırman- artır- arttır- yükselt- çoğalt- | azal- düş- küçül- gerile- azalt- düşür- indir-
 opposite: artır- arttır- yükselt- | azalt- düşür-
 opposite: artış yükseliş | azalış düşüş
 opposite: başla- başlat- | bit- bitir- sona-er-
@@ -80,14 +80,15 @@ opposite: yükle- kur- | kaldır-
 opposite: bağla- bağlan- | kes-
 opposite: kaydet- | sil-
 opposite: yak- | söndür-
-opposite: al- | çıkar- kov-
+opposite: al- işe-al- | çıkar- kov- işten-çıkar-
 opposite: destekle- | karşı-çık-
+opposite: lehine lehinde | aleyhine aleyhinde
 opposite: doğrula- onayla- | yalanla- reddet- inkar
 opposite: başarı başarılı | başarısız başarısızlık
 opposite: zafer | yenilgi
 opposite: kâr kar | zarar
 opposite: avantaj | dezavantaj
-opposite: dost arkadaş | düşman
+opposite: dost arkadaş müttefik | düşman
 opposite: savaş | barış
 opposite: baş başlangıç | son
 opposite: yukarı üst | aşağı alt
@@ -116,6 +117,22 @@ opposite: ithal ithalat | ihraç ihracat
 opposite: iyimser | kötümser
 opposite: ileri | geri
 opposite: kazanç | kayıp
+complement: kurtul- hayatta-kal- | öl- hayatını-kaybet-
+opposite: onayla- kabul-et- | reddet- veto-et- geri-çevir-
+opposite: güçlen- güçlendir- | zayıfla- zayıflat-
+opposite: genişle- genişlet- | daral- daralt-
+opposite: uzat- | kısalt-
+opposite: hızlan- hızlandır- | yavaşla- yavaşlat-
+opposite: ısın- ısıt- | soğu- soğut-
+opposite: iyileş- iyileştir- düzel- | kötüleş- kötüleştir- bozul-
+opposite: mahkum mahkûm | beraat
+opposite: tutukla- gözaltına-al- | serbest-bırak- salıver-
+opposite: havalan- kalkış | iniş
+opposite: ödüllendir- | cezalandır-
+opposite: ata- | görevden-al-
+opposite: kazanan galip | kaybeden mağlup
+opposite: büyüme artış | küçülme daralma
+opposite: damat | gelin
 converse: al- satın-al- | sat-
 converse: ödünç-ver- | ödünç-al-
 converse: öğret- | öğren-
