@@ -13,7 +13,7 @@ import { parseArgs } from "node:util";
 import { resolveData } from "../src/data/index.ts";
 import { pearson } from "../src/stats/index.ts";
 import { PUBLISHED, type PublishedSet, type Recipe } from "../src/systems/index.ts";
-import { corpusKeys } from "../src/train/feature-matrix.ts";
+import { corpusKeys } from "../src/train/feature-cache.ts";
 import { predictRecipe } from "../src/train/predict-recipe.ts";
 import { fitRecipe, type RecipePair } from "../src/train/train-recipe.ts";
 import { type Measured, type Protocol, systemsTable } from "./systems-table.ts";

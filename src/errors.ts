@@ -23,7 +23,12 @@ export class StsError extends Error {
 
 /** Throws E_ABORTED when the signal has fired; call it between batches of long work. */
 export function throwIfAborted(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new StsError("E_ABORTED", "stopped by the caller", { cause: signal.reason });
+  if (signal?.aborted) throw abortError(signal);
+}
+
+/** What a call is told whose signal has fired. */
+export function abortError(signal: AbortSignal): StsError {
+  return new StsError("E_ABORTED", "stopped by the caller", { cause: signal.reason });
 }
 
 /** A name holds a shorter one by chance when that has fewer characters. */

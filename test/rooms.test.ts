@@ -9,6 +9,7 @@ const ROOMS = [
   "version.ts",
   "make-folders.ts",
   "work.ts",
+  "other-thread.ts",
   "wasm-kernel.ts",
   "json-schema.ts",
   "stats",

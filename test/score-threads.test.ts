@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BIN, samesay } from "./support/command.ts";
+import { mostThreads } from "./support/most-threads.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "samesay-threads-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,17 +23,6 @@ beforeAll(() => {
 
 const args = (file: string, system: string, threads: number) =>
   ["score", "-i", place(file), "-s", system, "--threads", String(threads)] as const;
-
-/** The most threads that a process has until it ends. */
-async function mostThreads(child: ChildProcess): Promise<number> {
-  let most = 0;
-  while (child.exitCode === null && child.signalCode === null) {
-    const tasks = `/proc/${child.pid}/task`;
-    if (existsSync(tasks)) most = Math.max(most, readdirSync(tasks).length);
-    await sleep(10);
-  }
-  return most;
-}
 
 describe("a long file scored in several threads", () => {
   it.each([

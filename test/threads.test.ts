@@ -37,7 +37,8 @@ describe.skipIf(!existsSync("/proc/self/task"))("threads of an inference", () =>
 
 describe("--threads", () => {
   it("stands with every command that opens a system", () => {
-    for (const command of ["score", "evaluate", "compare", "fit-threshold", "train", "leaderboard"])
+    const commands = ["score", "evaluate", "compare", "fit-threshold", "train", "ablate", "leaderboard"];
+    for (const command of commands)
       expect(samesay([command, "--help"]).stdout, command).toContain("--threads <n>");
   });
 

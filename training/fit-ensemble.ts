@@ -13,7 +13,7 @@ import { parseArgs } from "node:util";
 import { openSet } from "../src/data/index.ts";
 import { pearson } from "../src/stats/index.ts";
 import { getPublished } from "../src/systems/index.ts";
-import { corpusKeys } from "../src/train/feature-matrix.ts";
+import { corpusKeys } from "../src/train/feature-cache.ts";
 import { saveRecipe, trainRecipe } from "../src/train/index.ts";
 import { predictRecipe } from "../src/train/predict-recipe.ts";
 

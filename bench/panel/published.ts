@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { resolveData } from "../../src/data/index.ts";
 import { mean, pearson } from "../../src/stats/index.ts";
 import { getPublished, type Recipe } from "../../src/systems/index.ts";
-import { corpusKeys } from "../../src/train/feature-matrix.ts";
+import { corpusKeys } from "../../src/train/feature-cache.ts";
 import { predictRecipe } from "../../src/train/predict-recipe.ts";
 import { fitRecipe, type RecipePair } from "../../src/train/train-recipe.ts";
 import { goldOf, rowsOf } from "./panel-set.ts";

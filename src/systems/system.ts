@@ -104,7 +104,10 @@ export interface SystemOptions {
   readonly languages?: readonly [LanguageTag, LanguageTag];
   /** Folder of a model of the user's own (Hugging Face layout). */
   readonly model?: string;
-  /** Threads of one inference of a neural network; default OMP_NUM_THREADS, else the cores of this process. */
+  /**
+   * Threads of one inference of a neural network, and that features of many pairs are computed in; default
+   * OMP_NUM_THREADS, else the cores of this process.
+   */
   readonly threads?: number;
   readonly signal?: AbortSignal;
   /** Takes notes for people, such as "fitting a calibration for this model, once". */

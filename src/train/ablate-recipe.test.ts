@@ -3,7 +3,7 @@ import { openSet } from "../data/index.ts";
 import { pearson } from "../stats/index.ts";
 import { getPublished } from "../systems/index.ts";
 import { ablateRecipe } from "./ablate-recipe.ts";
-import { corpusKeys } from "./feature-matrix.ts";
+import { corpusKeys } from "./feature-cache.ts";
 import { predictRecipe } from "./predict-recipe.ts";
 import { fitRecipe, type RecipePair } from "./train-recipe.ts";
 

@@ -5,12 +5,11 @@ import { type CorpusReader, readCorpus } from "../systems/published/corpus/corpu
 import { chooseColumns } from "../systems/published/feature-columns.ts";
 import type { NetworkSettings } from "../systems/published/network/pair-network.ts";
 import type { Recipe } from "../systems/published/published-system.ts";
-import { learnerWeight } from "../systems/published/recipe-model.ts";
+import { learnerWeight, usesTexts } from "../systems/published/recipe-model.ts";
 import { openTranslator } from "../systems/published/translation/open-translator.ts";
 import { nextTurn } from "../work.ts";
-import type { WorkOptions } from "./feature-matrix.ts";
 import { fitPairNetwork } from "./fit-pair-network.ts";
-import { type RecipeRows, recipeRows } from "./recipe-rows.ts";
+import { type RecipeRows, recipeRows, type WorkOptions } from "./recipe-rows.ts";
 import { checkGold, type RecipePair } from "./train-recipe.ts";
 
 /** What one part of a recipe, a family of features or a network, is worth: Pearson's r of held-out pairs, NaN where undefined. */
@@ -43,6 +42,8 @@ export interface AblateOptions extends WorkOptions {
   readonly folds?: number;
   /** Folder where values of features are kept. */
   readonly cache?: string;
+  /** Threads that features are computed in; by default OMP_NUM_THREADS, else the cores of this process. */
+  readonly threads?: number;
   /** What brings texts into English, for a recipe that translates; "words" by default. See `openTranslator`. */
   readonly translator?: string;
 }
@@ -66,14 +67,14 @@ export async function ablateRecipe(
   checkRecord(recipe, "ablateRecipe: recipe", "a Recipe", ["name", "version", "features", "learner"]);
   checkRecords(pairs, "ablateRecipe: pairs", "a RecipePair", ["a", "b", "gold"]);
   checkRecord(options, "ablateRecipe: options", "an AblateOptions", ["set"]);
-  const { set, folds = 5, cache, signal, onProgress } = options;
+  const { set, folds = 5, cache, threads, signal, onProgress } = options;
   const gold = checkGold(pairs, set);
   const chosen = chooseColumns(recipe.features);
   const { networks = [], learner } = recipe;
   const translator =
     recipe.translates === true ? await openTranslator(options.translator ?? "words") : undefined;
   const { texts, rows, corpus } = await recipeRows(recipe, chosen, pairs, {
-    ...{ cache, translator, wantsCorpus: networks.length > 0 },
+    ...{ cache, threads, translator, wantsTexts: usesTexts(recipe) },
     ...(signal && { signal }),
     onProgress: (share: number) => onProgress?.(FEATURES_SHARE * share),
   });

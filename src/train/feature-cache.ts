@@ -1,11 +1,31 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { CorpusPlan } from "../systems/published/corpus/learn-corpus.ts";
 import type { CorpusPart, FeatureFamily } from "../systems/published/features/family.ts";
+import type { TextPair } from "../text/index.ts";
 import { VERSION } from "../version.ts";
 
 /** Digest of what each part of a learnt corpus hangs on. */
 export type CorpusKeys = Readonly<Record<CorpusPart, string>>;
+
+/** What the parts of a corpus learnt from the pairs' texts, and from further ones, hang on. */
+export function corpusKeys(
+  plan: CorpusPlan,
+  pairs: readonly TextPair[],
+  text: readonly string[] = [],
+): CorpusKeys {
+  const hash = createHash("sha256");
+  for (const { a, b } of pairs) hash.update(JSON.stringify([a, b]));
+  if (text.length > 0) hash.update(JSON.stringify(text));
+  const counts = hash.digest("hex");
+  const { dimension = 0, vectors = "latent", components = false } = plan;
+  return {
+    counts,
+    vectors: dimension === 0 ? counts : [counts, dimension, vectors, components].join(":"),
+    texts: [counts, plan.textModel ?? "none", plan.textDimension ?? ""].join(":"),
+  };
+}
 
 /**
  * Values of families of features for one list of pairs, on disk, a file each. A file's name is the digest of all that

@@ -3,7 +3,7 @@ import type { Matrix } from "../learn/networks/tape.ts";
 import { Tape } from "../learn/networks/tape.ts";
 import { type Numbers, pearson, seededRandom } from "../stats/index.ts";
 import { type NetworkSettings, PairNetwork } from "../systems/published/network/pair-network.ts";
-import type { RecipeText } from "../systems/published/recipe-text.ts";
+import type { LearntText } from "../systems/published/recipe-text.ts";
 import { takingTurns } from "../work.ts";
 
 const BATCH = 32;
@@ -19,7 +19,7 @@ const DECAY = 1e-4;
  */
 export async function fitPairNetwork(
   settings: NetworkSettings,
-  texts: readonly (readonly [RecipeText, RecipeText])[],
+  texts: readonly (readonly [LearntText, LearntText])[],
   gold: Numbers,
   groups: Numbers,
   vector: (word: string) => ArrayLike<number> | undefined,
@@ -57,7 +57,7 @@ export async function fitPairNetwork(
 /** Adds a pair's derivatives: cross-entropy with gold shared out between two grades, or squared error of the cosine. */
 function learn(
   network: PairNetwork,
-  [a, b]: readonly [RecipeText, RecipeText],
+  [a, b]: readonly [LearntText, LearntText],
   gold: number,
   size: number,
 ): void {

@@ -1,11 +1,10 @@
 import { getPublished } from "../systems/published/catalogue/index.ts";
 import { chooseColumns } from "../systems/published/feature-columns.ts";
-import { recipeValue } from "../systems/published/recipe-model.ts";
+import { recipeValue, usesTexts } from "../systems/published/recipe-model.ts";
 import { openTranslator } from "../systems/published/translation/open-translator.ts";
 import type { TextPair } from "../text/index.ts";
 import type { CorpusKeys } from "./feature-cache.ts";
-import type { WorkOptions } from "./feature-matrix.ts";
-import { recipeRows } from "./recipe-rows.ts";
+import { type FeatureWork, recipeRows } from "./recipe-rows.ts";
 import type { FittedRecipe } from "./train-recipe.ts";
 
 /**
@@ -17,16 +16,16 @@ import type { FittedRecipe } from "./train-recipe.ts";
 export async function predictRecipe(
   saved: FittedRecipe,
   pairs: readonly TextPair[],
-  { cache, corpus, ...work }: WorkOptions & { readonly cache?: string; readonly corpus: CorpusKeys },
+  { corpus, ...work }: FeatureWork & { readonly corpus: CorpusKeys },
 ): Promise<Float64Array> {
   const recipe = getPublished(saved.recipe);
   const chosen = chooseColumns(recipe.features);
   const translator = saved.translator === undefined ? undefined : await openTranslator(saved.translator);
-  const { texts, rows, tools } = await recipeRows(recipe, chosen, pairs, {
+  const { texts, rows } = await recipeRows(recipe, chosen, pairs, {
     ...work,
-    ...{ cache, translator, language: saved.language },
+    ...{ translator, language: saved.language, wantsTexts: usesTexts(recipe) },
     learnt: { corpus: saved.corpus, keys: corpus },
   });
-  const rawValue = recipeValue(recipe, saved, chosen, tools);
-  return Float64Array.from(texts, ([a, b], i) => rawValue(a, b, rows[i]!));
+  const rawValue = recipeValue(recipe, saved);
+  return Float64Array.from(rows, (row, i) => rawValue(row, texts[i]));
 }

@@ -8,16 +8,16 @@ import {
   sentenceGroups,
 } from "../learn/index.ts";
 import { type Numbers, pearson } from "../stats/index.ts";
+import { type CorpusReader, readCorpus } from "../systems/published/corpus/corpus.ts";
 import { chooseColumns, columnNames } from "../systems/published/feature-columns.ts";
-import type { FeatureTools } from "../systems/published/features/family.ts";
 import type { Recipe, RecipeLearner } from "../systems/published/published-system.ts";
 import type { SavedRecipe } from "../systems/published/recipe-file.ts";
-import { recipeValue } from "../systems/published/recipe-model.ts";
-import type { RecipeText } from "../systems/published/recipe-text.ts";
+import { recipeValue, usesTexts } from "../systems/published/recipe-model.ts";
+import type { LearntText } from "../systems/published/recipe-text.ts";
 import { openTranslator } from "../systems/published/translation/open-translator.ts";
 import type { TextPair } from "../text/index.ts";
 import { fitPairNetwork } from "./fit-pair-network.ts";
-import { recipeRows } from "./recipe-rows.ts";
+import { type FeatureWork, recipeRows } from "./recipe-rows.ts";
 
 /** A labelled pair; gold in 0..5. */
 export interface RecipePair extends TextPair {
@@ -34,8 +34,10 @@ export interface TrainRecipeOptions {
   readonly translator?: string;
   /** Folder where values of features are kept, so that recipes that share them need them computed once. */
   readonly cache?: string;
+  /** Threads that features are computed in; by default OMP_NUM_THREADS, else the cores of this process. */
+  readonly threads?: number;
   readonly signal?: AbortSignal;
-  /** Called with the share of the pairs whose features are there, 0..1. */
+  /** Called with the share of the work on features that is done, 0..1. */
   readonly onProgress?: (share: number) => void;
 }
 
@@ -62,10 +64,10 @@ export async function trainRecipe(
   checkRecords(pairs, "trainRecipe: pairs", "a RecipePair", ["a", "b", "gold"]);
   checkRecord(options, "trainRecipe: options", "a TrainRecipeOptions", ["source"]);
   const given = await readTraining(recipe, pairs, options);
-  const { texts, rows, gold, groups, chosen, tools } = given;
+  const { texts, rows, gold, groups } = given;
   const { fit, held } = heldOutRows(recipe, groups);
-  const rawValue = recipeValue(recipe, await given.fitted(fit), chosen, tools);
-  const raw = Float64Array.from(held, (i) => rawValue(...texts[i]!, rows[i]!));
+  const rawValue = recipeValue(recipe, await given.fitted(fit));
+  const raw = Float64Array.from(held, (i) => rawValue(rows[i]!, texts[i]));
   const lengths = Float64Array.from(pairs, ({ a, b }) => a.length + b.length);
   const part = (values: Numbers) => Float64Array.from(held, (i) => values[i]!);
   const calibration = fitCalibration(raw, part(gold), {
@@ -86,28 +88,34 @@ export async function trainRecipe(
 export async function fitRecipe(
   recipe: Recipe,
   pairs: readonly RecipePair[],
-  options: TrainRecipeOptions,
+  options: TrainRecipeOptions & Pick<FeatureWork, "pool">,
 ): Promise<FittedRecipe> {
   return (await readTraining(recipe, pairs, options)).whole();
 }
 
 /** Texts, features and gold scores of the training pairs, and what fits the recipe on some of them, or on all. */
-async function readTraining(recipe: Recipe, pairs: readonly RecipePair[], options: TrainRecipeOptions) {
+async function readTraining(
+  recipe: Recipe,
+  pairs: readonly RecipePair[],
+  options: TrainRecipeOptions & Pick<FeatureWork, "pool">,
+) {
   const gold = checkGold(pairs, options.source.set);
   const chosen = chooseColumns(recipe.features);
-  const { signal, onProgress, cache, text } = options;
+  const { signal, onProgress, cache, threads, pool, text } = options;
   const translator =
     recipe.translates === true ? await openTranslator(options.translator ?? "words") : undefined;
-  const { texts, rows, tools, corpus, reader, language } = await recipeRows(recipe, chosen, pairs, {
-    ...{ cache, text, translator },
-    wantsCorpus: (recipe.networks ?? []).length > 0,
+  const { texts, rows, corpus, reader, language } = await recipeRows(recipe, chosen, pairs, {
+    ...{ cache, threads, text, translator, wantsTexts: usesTexts(recipe) },
+    ...(pool && { pool }),
     ...(signal && { signal }),
     ...(onProgress && { onProgress }),
   });
   const groups = sentenceGroups(pairs);
+  const { vector } = readCorpus(corpus);
   const fitted = (at: readonly number[]) => {
     const part = <T>(values: { readonly [i: number]: T }) => at.map((i) => values[i]!);
-    return fitParts(recipe, part(texts), part(rows), part(gold), part(groups), tools, options.signal);
+    const read = usesTexts(recipe) ? part(texts) : [];
+    return fitParts(recipe, read, part(rows), part(gold), part(groups), vector, signal);
   };
   const whole = async (): Promise<FittedRecipe> => ({
     recipe: recipe.name,
@@ -121,7 +129,7 @@ async function readTraining(recipe: Recipe, pairs: readonly RecipePair[], option
     ...(await fitted(Array.from(rows.keys()))),
     ...(translator && { translator: translator.name }),
   });
-  return { texts, rows, gold, groups, chosen, tools, fitted, whole };
+  return { texts, rows, gold, groups, fitted, whole };
 }
 
 /** Whether what a recipe says hangs on no gold score. */
@@ -132,16 +140,16 @@ function learnsNothing({ learner, networks = [] }: Recipe): boolean {
 /** The learner and the networks, fitted on the rows given. */
 async function fitParts(
   { learner, networks = [], features }: Recipe,
-  texts: readonly (readonly [RecipeText, RecipeText])[],
+  texts: readonly (readonly [LearntText, LearntText])[],
   rows: readonly Float64Array[],
   gold: readonly number[],
   groups: readonly number[],
-  { corpus }: FeatureTools,
+  vector: CorpusReader["vector"],
   signal: AbortSignal | undefined,
 ): Promise<Pick<SavedRecipe, "model" | "networks">> {
   const saved = [];
   for (const settings of networks)
-    saved.push((await fitPairNetwork(settings, texts, gold, groups, corpus.vector, signal)).save());
+    saved.push((await fitPairNetwork(settings, texts, gold, groups, vector, signal)).save());
   return {
     ...(features.length > 0 && { model: fitLearner(learner, rows, Float64Array.from(gold), groups) }),
     ...(networks.length > 0 && { networks: saved }),

@@ -4,7 +4,13 @@ import { drawBars } from "../../evaluate/index.ts";
 import { getPublished } from "../../systems/index.ts";
 import { type Ablation, ablateRecipe } from "../../train/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
-import { addInputOptions, type InputChoice, scaleOption, wholeNumberParser } from "../options/options.ts";
+import {
+  addInputOptions,
+  type InputChoice,
+  scaleOption,
+  threadsOption,
+  wholeNumberParser,
+} from "../options/options.ts";
 import { checkTranslator, TRANSLATOR_HELP } from "../options/translator.ts";
 import { labelledPairs, recipePairs } from "../train/labelled-pairs.ts";
 
@@ -14,6 +20,7 @@ interface Options extends InputChoice {
   readonly folds: number;
   readonly scale?: Scale;
   readonly plot?: string;
+  readonly threads?: number;
   readonly translator?: string;
   readonly json?: boolean;
 }
@@ -26,6 +33,7 @@ export const command: CliCommand = {
       .option("--folds <number>", "parts that are held out in turn", wholeNumberParser(2, 50), 5)
       .addOption(scaleOption("lowest and highest gold score of the file"))
       .option("--plot <file>", "draw what each family loses, as SVG")
+      .addOption(threadsOption())
       .option("--translator <name>", TRANSLATOR_HELP);
     addInputOptions(command);
     command.option("--json", "print JSON").action((options: Options) => ablateSystem(options, io));
@@ -53,6 +61,7 @@ async function ablateSystem(options: Options, io: CliIo): Promise<void> {
     set: source.set,
     folds: options.folds,
     ...(options.translator !== undefined && { translator: options.translator }),
+    ...(options.threads !== undefined && { threads: options.threads }),
     signal: io.signal,
     onProgress: (share) => progress.update(Math.floor(100 * share)),
   }).finally(() => progress.stop());

@@ -38,7 +38,7 @@ export function addSystemOptions(command: Command): Command {
 export function threadsOption(): Option {
   return new Option(
     "--threads <n>",
-    "threads of a neural network; OMP_NUM_THREADS when absent, else as many as there are cores",
+    "threads of a neural network, and of features; OMP_NUM_THREADS when absent, else as many as there are cores",
   ).argParser(wholeNumberParser(1, 1024));
 }
 

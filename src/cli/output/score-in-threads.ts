@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
-import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import type { GoldPair } from "../../data/index.ts";
-import { StsError, throwIfAborted } from "../../errors.ts";
+import { abortError } from "../../errors.ts";
+import { mayStartThreads, OtherThread, serveThread, threadData } from "../../other-thread.ts";
 import { createSystem, type ScoreResult, type System, type SystemOptions } from "../../systems/index.ts";
 
 /** A block of a stream with its results. */
@@ -40,8 +40,7 @@ export async function threadsFor(
   most: number,
   asked: boolean,
 ): Promise<number> {
-  // Node's threads cannot load the command's TypeScript sources, and a thread that holds another waits for it in vain.
-  if (most < 2 || !isMainThread || !import.meta.url.endsWith(".js")) return 1;
+  if (most < 2 || !mayStartThreads()) return 1;
   const shipped = model === undefined && system !== HEAVY && !/[/\\]/.test(system);
   if (!shipped || input === undefined || input === "-") return 1;
   const file = await stat(input).catch(() => undefined);
@@ -94,7 +93,11 @@ export async function* scoreInThreads(
   { threads, ...of }: ThreadSystem & { readonly threads: number },
   signal: AbortSignal,
 ): AsyncGenerator<ScoredBlock> {
-  const others: OtherThread[] = [];
+  const others: ScoringThread[] = [];
+  const stop = () => {
+    for (const other of others) other.refuse(abortError(signal));
+  };
+  signal.addEventListener("abort", stop, { once: true });
   const waiting: Waiting[] = [];
   let isFirst = true;
   try {
@@ -104,9 +107,9 @@ export async function* scoreInThreads(
         yield { pairs, results: await system.score(pairs, { signal }) };
         continue;
       }
-      while (others.length < threads - 1) others.push(new OtherThread(of, signal));
+      while (others.length < threads - 1) others.push(new OtherThread(import.meta.url, "serveScores", of));
       const free = others.find(({ load }) => load === 0) ?? others.find(({ load }) => load < AT_ONCE);
-      const block = begin(pairs, free?.score(pairs) ?? system.score(pairs, { signal }));
+      const block = begin(pairs, free?.ask(textsOf(pairs)) ?? system.score(pairs, { signal }));
       waiting.push(block);
       if (free === undefined) await block.results.catch(() => {});
       while (waiting.length > 0 && (waiting[0]!.done || waiting.length > AT_ONCE * threads))
@@ -114,6 +117,7 @@ export async function* scoreInThreads(
     }
     for (const block of waiting) yield await ended(block);
   } finally {
+    signal.removeEventListener("abort", stop);
     await Promise.all(others.map((other) => other.end()));
   }
 }
@@ -132,93 +136,26 @@ async function ended({ pairs, results }: Waiting): Promise<ScoredBlock> {
   return { pairs, results: await results };
 }
 
-/** What another thread answers: results, or what went wrong. */
-type Answer =
-  | { readonly results: ScoreResult[] }
-  | { readonly code: StsError["code"]; readonly message: string };
+/** Another thread with the same system, made when it is first asked. */
+type ScoringThread = OtherThread<readonly ScoredTexts[], ScoreResult[]>;
+type ScoredTexts = Pick<GoldPair, "a" | "b" | "languages">;
 
-/** Another thread with the same system, made when it is first asked. Answers come in the order of what it is asked. */
-class OtherThread {
-  readonly #worker: Worker;
-  readonly #signal: AbortSignal;
-  readonly #asked: { resolve(results: ScoreResult[]): void; reject(cause: unknown): void }[] = [];
-  readonly #gone: Promise<void>;
-
-  constructor(of: ThreadSystem, signal: AbortSignal) {
-    const code = `import(${JSON.stringify(import.meta.url)}).then((module) => module.serveScores());`;
-    this.#worker = new Worker(code, { eval: true, workerData: of });
-    this.#worker.on("message", (answer: Answer) => {
-      const asked = this.#asked.shift();
-      if ("results" in answer) asked?.resolve(answer.results);
-      else asked?.reject(new StsError(answer.code, answer.message));
-    });
-    this.#gone = new Promise((resolve) => this.#worker.on("exit", () => resolve()));
-    this.#worker.on("error", (cause) => this.#refuse(cause));
-    this.#worker.on("exit", () => this.#refuse(new StsError("E_MODEL", "a thread that scored has ended")));
-    this.#signal = signal;
-    signal.addEventListener("abort", this.#stop, { once: true });
-  }
-
-  /** Blocks that it has. */
-  get load(): number {
-    return this.#asked.length;
-  }
-
-  score(pairs: readonly GoldPair[]): Promise<ScoreResult[]> {
-    return new Promise((resolve, reject) => {
-      this.#asked.push({ resolve, reject });
-      this.#worker.postMessage(
-        pairs.map(({ a, b, languages }) => ({ a, b, ...(languages !== undefined && { languages }) })),
-      );
-    });
-  }
-
-  /** Lets it close what it has open, or, where it is at work, stops it. */
-  async end(): Promise<void> {
-    this.#signal.removeEventListener("abort", this.#stop);
-    if (this.load > 0 || this.#signal.aborted) await this.#worker.terminate();
-    else this.#worker.postMessage("end");
-    await this.#gone;
-  }
-
-  #refuse(cause: unknown): void {
-    for (const { reject } of this.#asked.splice(0)) reject(cause);
-  }
-
-  readonly #stop = (): void => {
-    try {
-      throwIfAborted(this.#signal);
-    } catch (cause) {
-      this.#refuse(cause);
-    }
-  };
+function textsOf(pairs: readonly GoldPair[]): ScoredTexts[] {
+  return pairs.map(({ a, b, languages }) => ({ a, b, ...(languages !== undefined && { languages }) }));
 }
 
 /**
- * What runs in another thread, which calls it by name: answers lists of pairs with their results, until it is told to end.
+ * What runs in another thread, which calls it by name: answers lists of pairs with their results.
  * @public
  */
 export function serveScores(): void {
-  const { name, languages } = workerData as ThreadSystem;
-  const port = parentPort!;
+  const { name, languages } = threadData() as ThreadSystem;
   let system: Promise<System> | undefined;
-  // One block after another: the next waits until this one is answered.
-  let before: Promise<void> = Promise.resolve();
-  const answer = async (asked: readonly GoldPair[] | "end"): Promise<void> => {
-    if (asked === "end") {
-      await (await system)?.close();
-      port.close();
-      return;
-    }
-    try {
+  serveThread(
+    async (pairs: readonly ScoredTexts[]) => {
       system ??= createSystem(name, { threads: 1, ...(languages && { languages }) });
-      port.postMessage({ results: await (await system).score(asked) });
-    } catch (error) {
-      if (!(error instanceof StsError)) throw error;
-      port.postMessage({ code: error.code, message: error.message });
-    }
-  };
-  port.on("message", (asked: readonly GoldPair[] | "end") => {
-    before = before.then(() => answer(asked));
-  });
+      return (await system).score(pairs);
+    },
+    async () => (await system)?.close(),
+  );
 }

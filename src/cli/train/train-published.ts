@@ -13,6 +13,7 @@ export interface TrainPublishedChoice extends LabelledChoice {
   readonly name?: string;
   /** File of further sentences, one a line. */
   readonly text?: string;
+  readonly threads?: number;
   readonly translator?: string;
   readonly json?: boolean;
 }
@@ -36,6 +37,7 @@ export async function trainPublished(options: TrainPublishedChoice, io: CliIo): 
     source,
     text,
     ...(options.translator !== undefined && { translator: options.translator }),
+    ...(options.threads !== undefined && { threads: options.threads }),
     signal: io.signal,
     onProgress: (share) => progress.update(Math.floor(100 * share)),
   }).finally(() => progress.stop());

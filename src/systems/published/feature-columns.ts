@@ -1,7 +1,6 @@
 import { StsError } from "../../errors.ts";
-import type { FeatureFamily, FeatureTools } from "./features/family.ts";
+import type { FeatureFamily } from "./features/family.ts";
 import { getFeatures } from "./features/index.ts";
-import type { RecipeText } from "./recipe-text.ts";
 
 /** One family and those of its columns that a recipe takes. */
 export interface ChosenColumns {
@@ -33,17 +32,28 @@ export function columnNames(chosen: readonly ChosenColumns[]): string[] {
   return chosen.flatMap(({ family, columns }) => columns.map((k) => `${family.name}/${family.columns[k]}`));
 }
 
-/** A pair's features, shape [columns]. */
-export function featureRow(
+/** Families that the columns are of, each once. */
+export function familiesOf(chosen: readonly ChosenColumns[]): FeatureFamily[] {
+  return [...new Set(chosen.map(({ family }) => family))];
+}
+
+/**
+ * Features of each pair, shape [pairs][columns].
+ * @param values of each family by its name, shape [pairs * columns of the family]
+ */
+export function featureRows(
   chosen: readonly ChosenColumns[],
-  a: RecipeText,
-  b: RecipeText,
-  tools: FeatureTools,
-): Float64Array {
-  return Float64Array.from(
-    chosen.flatMap(({ family, columns }) => {
-      const values = family.compute(a, b, tools);
-      return columns.map((k) => values[k]!);
-    }),
+  values: ReadonlyMap<string, Float64Array>,
+  pairs: number,
+): Float64Array[] {
+  const columns = chosen.flatMap(({ family, columns: own }) =>
+    own.map((k) => ({ values: values.get(family.name)!, at: k, width: family.columns.length })),
   );
+  return Array.from({ length: pairs }, (_, i) =>
+    Float64Array.from(columns, ({ values: own, at, width }) => own[i * width + at]!),
+  );
+}
+
+export function usesTokenVectors(chosen: readonly ChosenColumns[]): boolean {
+  return chosen.some(({ family }) => family.usesTokenVectors === true);
 }

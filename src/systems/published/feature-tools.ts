@@ -15,11 +15,14 @@ export interface RecipeReader {
   tools(corpus: Corpus): FeatureTools;
 }
 
+/** What of it is opened. */
+export interface ReaderChoice {
+  readonly languages: readonly Language[];
+  readonly tokenVectors: boolean;
+}
+
 /** @throws StsError E_MODEL when a file that ships is missing or damaged */
-export async function openRecipeReader(
-  languages: Iterable<Language>,
-  { tokenVectors = false }: { readonly tokenVectors?: boolean } = {},
-): Promise<RecipeReader> {
+export async function openRecipeReader({ languages, tokenVectors }: ReaderChoice): Promise<RecipeReader> {
   const wanted = new Set<Language>(languages);
   const analysers = new Map<Language, Analyser>();
   for (const language of wanted) analysers.set(language, await loadAnalyser(language));

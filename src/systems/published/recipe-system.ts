@@ -7,10 +7,10 @@ import { READING_DIGEST } from "../reading-digest.ts";
 import { finishResult } from "../result/result.ts";
 import type { LanguageTag, ScoreResult, System, SystemOptions } from "../system.ts";
 import { getPublished } from "./catalogue/index.ts";
-import { chooseColumns, columnNames } from "./feature-columns.ts";
-import { openRecipeReader } from "./feature-tools.ts";
+import { chooseColumns, columnNames, usesTokenVectors } from "./feature-columns.ts";
+import { FeatureThreads, featureBlocks } from "./feature-threads.ts";
 import { loadRecipe, RECIPE_FILE, type SavedRecipe } from "./recipe-file.ts";
-import { recipeValue } from "./recipe-model.ts";
+import { recipeValue, usesTexts } from "./recipe-model.ts";
 import { inEnglish } from "./translation/in-english.ts";
 import { openTranslator } from "./translation/open-translator.ts";
 
@@ -28,25 +28,20 @@ export async function createRecipeSystem(folder: string, options: SystemOptions 
   const versions = chosen.map(({ family }) => family.version);
   checkFits(saved, columnNames(chosen), versions, path);
   const told = options.languages?.find(isLanguage);
-  const usesTokenVectors = chosen.some(({ family }) => family.usesTokenVectors === true);
-  const languages = new Set<Language>([saved.language, ...(told === undefined ? [] : [told])]);
-  const opened = new Map<string, ReturnType<typeof openRecipeReader>>();
-  const readerOf = (wanted: readonly Language[]) => {
-    const key = [...wanted].sort().join();
-    let reader = opened.get(key);
-    if (reader === undefined) {
-      reader = openRecipeReader(wanted, { tokenVectors: usesTokenVectors });
-      opened.set(key, reader);
-    }
-    return reader;
+  const wanted = new Set<Language>([saved.language, ...(told === undefined ? [] : [told])]);
+  const threads = await FeatureThreads.of(options.threads);
+  const open = (languages: Iterable<Language>) => {
+    for (const language of languages) wanted.add(language);
+    return threads.open({ languages: [...wanted].sort(), tokenVectors: usesTokenVectors(chosen) });
   };
-  if ((await readerOf([...languages])).digest !== saved.reader)
+  if ((await open([])).digest !== saved.reader)
     throw new StsError(
       "E_MODEL",
       `${path}: was trained with other word lists or weights than this version has; train it again`,
     );
   const translator = saved.translator === undefined ? undefined : await ownTranslator(saved.translator, path);
   const calibration = calibrationOf(saved.calibration);
+  const rawValue = recipeValue(recipe, saved);
   const frame = { system: saved.name, rawName: RAW, calibration };
   return {
     name: saved.name,
@@ -56,33 +51,37 @@ export async function createRecipeSystem(folder: string, options: SystemOptions 
     calibrated: true,
     trainedOn: [{ set: saved.trainedOn.set, use: "weights" }],
     signature: { system: saved.name, version: recipe.version, weights: digest, reading: READING_DIGEST },
-    batchSize: 256,
+    // Worth sharing out to a few threads.
+    batchSize: 1024,
     async score(pairs, { signal, onProgress } = {}) {
       throwIfAborted(signal);
-      const turn = takingTurns(signal);
       const languagesOf = (given: readonly [LanguageTag, LanguageTag] | undefined): [Language, Language] => {
         const [x, y] = given ?? options.languages ?? ["und", "und"];
         return [isLanguage(x) ? x : saved.language, isLanguage(y) ? y : saved.language];
       };
       const given = pairs.map(({ a, b, languages: own }) => ({ a, b, languages: languagesOf(own) }));
       const read = translator === undefined ? given : await inEnglish(given, translator, signal);
-      const reader = await readerOf([...new Set([...languages, ...read.flatMap((pair) => pair.languages)])]);
-      const rawValue = recipeValue(recipe, saved, chosen, reader.tools(saved.corpus));
+      await open(read.flatMap((pair) => pair.languages));
+      const blocks = featureBlocks(
+        read.map(({ a, b, languages: [x, y] }) => [[a, x] as const, [b, y] as const] as const),
+      );
+      const texts = usesTexts(recipe) ? await threads.read(blocks, { signal }) : [];
+      let done = 0;
+      const onDone = (count: number) => {
+        done += count;
+        onProgress?.(done);
+      };
+      const rows = await threads.rows(blocks, chosen, saved.corpus, { signal, onDone });
+      const turn = takingTurns(signal);
       const results: ScoreResult[] = [];
       for (const [i, { a, b, languages: own }] of given.entries()) {
         await turn();
-        const texts = read[i]!;
-        const [left, right] = [
-          reader.read(texts.a, texts.languages[0]),
-          reader.read(texts.b, texts.languages[1]),
-        ];
-        const result = finishResult(frame, { a, b, raw: rawValue(left, right), languages: own });
+        const result = finishResult(frame, { a, b, raw: rawValue(rows[i]!, texts[i]), languages: own });
         results.push(recipe.confident === true ? withConfidence(result) : result);
-        onProgress?.(i + 1);
       }
       return results;
     },
-    close: async () => {},
+    close: () => threads.close(),
   };
 }
 

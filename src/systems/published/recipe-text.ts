@@ -1,4 +1,4 @@
-import { type AlignerText, alignerText } from "../../align/index.ts";
+import { type AlignerText, type AlignerWord, alignerText } from "../../align/index.ts";
 import type { Analyser, Analysis } from "../../analysis/index.ts";
 import type { Language } from "../../text/index.ts";
 
@@ -13,6 +13,21 @@ export interface RecipeText {
   readonly lemmas: readonly string[];
   /** Lemmas of content words; all lemmas where a text has none. */
   readonly content: readonly string[];
+}
+
+/** What vectors and networks are learnt from: the part of a text that goes from one thread to another. */
+export interface LearntText extends Pick<RecipeText, "lemmas"> {
+  readonly aligner: Pick<AlignerText, "heads"> & {
+    readonly words: readonly Pick<AlignerWord, "form" | "wordClass">[];
+  };
+}
+
+/** That part of a text alone. */
+export function learntText({ lemmas, aligner: { words, heads } }: RecipeText): LearntText {
+  return {
+    lemmas,
+    aligner: { heads, words: words.map(({ form, wordClass }) => ({ form, wordClass })) },
+  };
 }
 
 /** Analyses a text. */

@@ -1,4 +1,4 @@
-import type { RecipeText } from "../recipe-text.ts";
+import type { LearntText } from "../recipe-text.ts";
 import { commonComponents } from "./common-components.ts";
 import { type Corpus, readCorpus } from "./corpus.ts";
 import { learnFactors } from "./texts/matrix-factors.ts";
@@ -48,7 +48,7 @@ export interface CorpusPlan {
  * @see Levy, Goldberg and Dagan 2015, https://doi.org/10.1162/tacl_a_00134, for the smoothing of "latent"
  */
 export function learnCorpus(
-  texts: readonly RecipeText[],
+  texts: readonly LearntText[],
   { dimension = 0, vectors = "latent", textModel, textDimension = 50, components = false }: CorpusPlan,
 ): Corpus {
   const sentences = [...new Map(texts.map((text) => [text.lemmas.join(" "), text])).values()];
@@ -107,7 +107,7 @@ function wordVectors(
   }
 }
 
-function withComponents(corpus: Corpus, sentences: readonly RecipeText[]): Corpus {
+function withComponents(corpus: Corpus, sentences: readonly LearntText[]): Corpus {
   const reader = readCorpus(corpus);
   const means = sentences.flatMap(({ lemmas }) => reader.smoothMean(lemmas) ?? []);
   return { ...corpus, components: commonComponents(means, corpus.dimension) };
@@ -134,7 +134,7 @@ function learnTextModel(
 
 /** Heads by place among the lemmas, which leave punctuation out. */
 function numberedSentence(
-  { lemmas, aligner }: RecipeText,
+  { lemmas, aligner }: LearntText,
   places: ReadonlyMap<string, number>,
 ): NumberedSentence {
   const order: number[] = [];

@@ -1,6 +1,6 @@
 import { type Matrix, matrix, Tape } from "../../../learn/networks/tape.ts";
 import { type Random, seededRandom } from "../../../stats/index.ts";
-import type { RecipeText } from "../recipe-text.ts";
+import type { LearntText } from "../recipe-text.ts";
 import { lettersOf } from "./letter-trigrams.ts";
 
 /** A network that reads both texts alike and compares what it made of them. */
@@ -68,7 +68,7 @@ export class PairNetwork {
    */
   static create(
     settings: NetworkSettings,
-    texts: readonly RecipeText[],
+    texts: readonly LearntText[],
     vector: (word: string) => ArrayLike<number> | undefined,
   ): PairNetwork {
     const counts = new Map<string, number>();
@@ -108,7 +108,7 @@ export class PairNetwork {
   }
 
   /** Probabilities of the grades, shape [1][6], or a cosine, shape [1][1]. */
-  score(tape: Tape, a: RecipeText, b: RecipeText): Matrix {
+  score(tape: Tape, a: LearntText, b: LearntText): Matrix {
     const [u, v] = [this.#encode(tape, a), this.#encode(tape, b)];
     if (this.#settings.head === "cosine") return tape.cosine(u, v);
     const both = tape.beside([tape.distance(u, v), tape.times(u, v)]);
@@ -118,12 +118,12 @@ export class PairNetwork {
   }
 
   /** Raw value of a pair: about 0..5. */
-  value(a: RecipeText, b: RecipeText): number {
+  value(a: LearntText, b: LearntText): number {
     const { data } = this.score(new Tape(), a, b);
     return data.length === 1 ? 5 * data[0]! : data.reduce((sum, share, grade) => sum + share * grade, 0);
   }
 
-  #encode(tape: Tape, text: RecipeText): Matrix {
+  #encode(tape: Tape, text: LearntText): Matrix {
     const { encoder, hidden = 50, widths = [1] } = this.#settings;
     const tokens = tokensOf(text, this.#settings).slice(0, MAX_TOKENS);
     const numbers = tokens.map((token) => this.#places.get(token) ?? 0);
@@ -188,6 +188,6 @@ export class PairNetwork {
   }
 }
 
-function tokensOf(text: RecipeText, { tokens = "words" }: NetworkSettings): readonly string[] {
+function tokensOf(text: LearntText, { tokens = "words" }: NetworkSettings): readonly string[] {
   return tokens === "words" ? text.lemmas : lettersOf(text);
 }
