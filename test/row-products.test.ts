@@ -9,6 +9,7 @@ import {
   type RowProducts,
   type Rows,
   simdProducts,
+  type Tile,
 } from "../src/vectors/products/row-products.ts";
 
 const float = fc.float({ noNaN: true, min: -4, max: 4 });
@@ -24,9 +25,15 @@ const tables = fc
   .integer({ min: 1, max: 9 })
   .chain((quarter) => fc.tuple(rows(4 * quarter), rows(4 * quarter)));
 
-function read(products: RowProducts, ...span: Parameters<RowProducts["of"]>) {
+type Span = readonly [fromLeft: number, toLeft: number, fromRight: number, toRight: number];
+
+function tileOf(...[fromLeft, toLeft, fromRight, toRight]: Span): Tile {
+  return { fromLeft, toLeft, fromRight, toRight };
+}
+
+function read(products: RowProducts, ...span: Span) {
   const [fromLeft, toLeft, fromRight, toRight] = span;
-  const { values, stride } = products.of(...span);
+  const { values, stride } = products.of(tileOf(...span));
   return Array.from({ length: toLeft - fromLeft }, (_, i) =>
     Array.from(values.subarray(i * stride, i * stride + toRight - fromRight)),
   );
@@ -38,7 +45,7 @@ describe("products of rows", () => {
       fc.property(tables, fc.nat(), fc.nat(), ([left, right], p, q) => {
         const [plain, simd] = [plainProducts(left, right), simdProducts(left, right)!];
         const [i, j] = [p % left.count, q % right.count];
-        const spans: Parameters<RowProducts["of"]>[] = [
+        const spans: Span[] = [
           [0, left.count, 0, right.count],
           [i, left.count, 0, j],
           [i, left.count, j, right.count],
@@ -91,7 +98,7 @@ it("gives cosines of a block of rows as of each pair, rows of zeros among them",
         x.data.fill(0, 0, x.dimension);
         const cosines = rowCosines(of(x), of(y));
         const block = new Float64Array(x.count * y.count);
-        cosines.block(0, x.count, 0, y.count, block);
+        cosines.tile(tileOf(0, x.count, 0, y.count), block);
         const each = Array.from(block, (_, k) => cosines.of(Math.floor(k / y.count), k % y.count));
         expect(Array.from(block)).toEqual(each);
         expect(each.slice(0, y.count)).toEqual(new Array(y.count).fill(0));

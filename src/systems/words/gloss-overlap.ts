@@ -1,5 +1,8 @@
+import { MOST_ROWS } from "../../vectors/products/row-products.ts";
+import { textsOf } from "./best-words.ts";
 import type { Gloss, Glossed } from "./bilingual-lexicon.ts";
-import { WordTable } from "./word-table.ts";
+import type { TileValues } from "./tile-shares.ts";
+import { type WordList, wordListOf } from "./word-list.ts";
 
 /**
  * How far the content words of two texts mean the same in English, 0..1: for each word the nearest of the other text
@@ -29,23 +32,116 @@ export function glossOverlap(a: Glossed, b: Glossed): number {
   return (meanOf(left) + meanOf(right)) / 2;
 }
 
-/** The same of all texts of one list against all of another; undefined where they have too many words for a table. */
-export function glossOverlaps(
-  left: readonly Glossed[],
-  right: readonly Glossed[],
-): ((i: number, j: number) => number) | undefined {
-  const of = (texts: readonly Glossed[]) => texts.map((text) => lookUp(text).ordered);
-  const [own, other] = [of(left), of(right)];
-  const keyOf = (glosses: readonly Gloss[]) => glosses.map(({ key, share }) => `${key} ${share}`).join("\n");
-  const table = WordTable.of(own, other, { keyOf, likeness: commonGlosses, precision: "double" });
-  if (table === undefined) return undefined;
-  const room = (texts: readonly (readonly unknown[])[]) =>
-    new Float64Array(texts.reduce((most, { length }) => Math.max(most, length), 0));
-  const [ofLeft, ofRight] = [room(own), room(other)];
-  return (i, j) => {
-    table.best(i, j, ofLeft, ofRight);
-    return (meanOf(ofLeft.subarray(0, own[i]!.length)) + meanOf(ofRight.subarray(0, other[j]!.length))) / 2;
+/**
+ * The same of all texts of one list against all of another. Most words have no gloss in common, so that what is not 0 is
+ * kept by word, with the texts of the other list in which it has its like.
+ */
+export function glossOverlapTiles(left: readonly Glossed[], right: readonly Glossed[]): TileValues {
+  const listOf = (texts: readonly Glossed[]) =>
+    wordListOf(
+      texts.map((text) => lookUp(text).ordered),
+      (glosses) => glosses.map(({ key, share }) => `${key} ${share}`).join("\n"),
+    );
+  const [own, other] = [listOf(left), listOf(right)];
+  const common = commonWords(own.distinct, other.distinct);
+  const ofLeft = bestByText(common.ofLeft, other);
+  const ofRight = bestByText(common.ofRight, own);
+  const sums = new Float64Array(MOST_ROWS ** 2);
+  return ({ fromLeft, toLeft, fromRight, toRight }, out) => {
+    const [tall, wide] = [toLeft - fromLeft, toRight - fromRight];
+    out.fill(0, 0, tall * wide);
+    sums.fill(0, 0, tall * wide);
+    for (let i = 0; i < tall; i++) {
+      for (const id of own.ids[fromLeft + i]!) addWithin(ofLeft[id]!, fromRight, toRight, out, i * wide, 1);
+    }
+    for (let j = 0; j < wide; j++) {
+      for (const id of other.ids[fromRight + j]!) addWithin(ofRight[id]!, fromLeft, toLeft, sums, j, wide);
+    }
+    for (let i = 0, at = 0; i < tall; i++) {
+      const words = Math.max(1, own.ids[fromLeft + i]!.length);
+      for (let j = 0; j < wide; j++, at++) {
+        out[at] = (out[at]! / words + sums[at]! / Math.max(1, other.ids[fromRight + j]!.length)) / 2;
+      }
+    }
   };
+}
+
+/** What a word has in common with others, by their places: above 0 to 1. */
+type Common = readonly (readonly [place: number, value: number])[];
+
+/** For each word of two lists the words of the other that have a gloss in common with it. */
+function commonWords(
+  left: readonly (readonly Gloss[])[],
+  right: readonly (readonly Gloss[])[],
+): { readonly ofLeft: readonly Common[]; readonly ofRight: readonly Common[] } {
+  const holders = new Map<string, number[]>();
+  for (const [j, glosses] of right.entries()) {
+    for (const { key } of glosses) {
+      const standing = holders.get(key);
+      if (standing === undefined) holders.set(key, [j]);
+      else standing.push(j);
+    }
+  }
+  const ofRight: [number, number][][] = right.map(() => []);
+  const ofLeft = left.map((glosses, i) => {
+    const touched = new Set(glosses.flatMap(({ key }) => holders.get(key) ?? []));
+    return [...touched].map((j) => {
+      const value = commonGlosses(glosses, right[j]!);
+      ofRight[j]!.push([i, value]);
+      return [j, value] as const;
+    });
+  });
+  return { ofLeft, ofRight };
+}
+
+/** The texts in which a word has its like, ascending, and how like that is; all others have none. */
+interface TextValues {
+  readonly texts: Uint32Array;
+  readonly values: Float64Array;
+}
+
+/** For each word the greatest of what it has in common with the words of each text of the other list. */
+function bestByText(common: readonly Common[], { distinct, ids }: WordList<unknown>): TextValues[] {
+  const holders = textsOf(ids, distinct.length);
+  const best = new Float64Array(ids.length);
+  return common.map((words) => {
+    const touched: number[] = [];
+    for (const [place, value] of words) {
+      for (const text of holders[place]!) {
+        if (best[text] === 0 && value > 0) touched.push(text);
+        if (value > best[text]!) best[text] = value;
+      }
+    }
+    const texts = Uint32Array.from(touched).sort();
+    const values = Float64Array.from(texts, (text) => best[text]!);
+    for (const text of texts) best[text] = 0;
+    return { texts, values };
+  });
+}
+
+/** Adds what a word has in texts `from` up to, not with, `to`, to every `step`th number from `at` on. */
+function addWithin(
+  { texts, values }: TextValues,
+  from: number,
+  to: number,
+  out: Float64Array,
+  at: number,
+  step: number,
+): void {
+  for (let k = lowerBound(texts, from); k < texts.length && texts[k]! < to; k++) {
+    out[at + (texts[k]! - from) * step]! += values[k]!;
+  }
+}
+
+/** Index of the first number that is not below `value`. */
+function lowerBound(ascending: Uint32Array, value: number): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ascending[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** `sameGloss` of glosses in the order of their keys. */

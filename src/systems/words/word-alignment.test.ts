@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Gloss, Glossed } from "./bilingual-lexicon.ts";
 import { textWordsOf } from "./text-words.ts";
-import { Aligner, wordVectors } from "./word-alignment.ts";
+import { Aligner } from "./word-alignment.ts";
+import { wordVectors } from "./word-vectors.ts";
 
 // Right triangles of whole numbers, so that cosines and lengths can be worked out by hand.
 const TABLE: Readonly<Record<string, readonly [number, number]>> = {

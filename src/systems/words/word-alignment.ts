@@ -1,54 +1,18 @@
+import { product } from "../../vectors/products/row-products.ts";
 import { type BestCosines, simdCosines } from "../../vectors/static/static-simd.ts";
+import { BestWords } from "./best-words.ts";
 import type { Glossed } from "./bilingual-lexicon.ts";
 import type { TextWords } from "./text-words.ts";
+import { type TileValues, tileShares } from "./tile-shares.ts";
 import { sameWord } from "./word.ts";
-import { WordTable } from "./word-table.ts";
-
-/** A value of text i of one list and text j of another. */
-export type PairValue = (i: number, j: number) => number;
+import { crossLingualLikenesses, monolingualLikenesses } from "./word-likenesses.ts";
+import { ordered, wordListOf } from "./word-list.ts";
+import type { WordVector, WordVectors } from "./word-vectors.ts";
 
 /** A text's words with what they are in English. */
 export interface GlossedWords {
   readonly text: TextWords;
   readonly glossed: Glossed;
-}
-
-/** A word in a table of vectors. */
-export interface WordVector {
-  /** Its own among all that a `WordVectors` gave. */
-  readonly id: number;
-  /** Of length 1; zeros for a word that the table does not know. */
-  readonly unit: Float32Array;
-  /** How much the word weighs in a text: the length of its vector, which rare words have more of. */
-  readonly weight: number;
-}
-
-/** Vectors of words of all languages in one space. */
-export interface WordVectors {
-  /** O(1) for a word looked up before. */
-  of(word: string): WordVector;
-}
-
-/** Words remembered; beyond, all are forgotten, which costs time and changes nothing. */
-const REMEMBERED = 50_000;
-
-/** @param sum a word's vector as it counts in a text, at its own length */
-export function wordVectors(sum: (word: string) => Float32Array): WordVectors {
-  const known = new Map<string, WordVector>();
-  let made = 0;
-  return {
-    of(word) {
-      let found = known.get(word);
-      if (found !== undefined) return found;
-      if (known.size >= REMEMBERED) known.clear();
-      const unit = sum(word);
-      const weight = Math.sqrt(unit.reduce((square, value) => square + value * value, 0));
-      if (weight > 0) for (let d = 0; d < unit.length; d++) unit[d]! /= weight;
-      found = { id: made++, unit, weight };
-      known.set(word, found);
-      return found;
-    },
-  };
 }
 
 /**
@@ -113,23 +77,18 @@ export class Aligner {
     return meanShare(own, left, other, right);
   }
 
-  /**
-   * The same of all texts of one language against all of another list: text i of the left, text j of the right. Undefined
-   * where the texts have too many words for a table.
-   */
-  monolingualMatrix(left: readonly TextWords[], right: readonly TextWords[]): PairValue | undefined {
+  /** The same of all texts of one language against all of another list: text i of the left, text j of the right. */
+  monolingualTiles(left: readonly TextWords[], right: readonly TextWords[]): TileValues {
     const of = (texts: readonly TextWords[]) =>
       texts.map((text) => this.#wordsOf(text).map((vector, k) => ({ vector, word: text.words[k]! })));
-    return this.#matrix(
-      of(left),
-      of(right),
-      ({ word }) => word,
-      (x, y) => (sameWord(x.word, y.word) ? 1 : cosineOf(x.vector, y.vector)),
-    );
+    const [own, other] = [of(left), of(right)];
+    const [rows, columns] = [own, other].map((texts) => wordListOf(texts, ({ word }) => word));
+    const best = new BestWords(rows!, columns!, monolingualLikenesses);
+    return tileShares(weighed(own), weighed(other), best);
   }
 
   /** The same of two languages, each text with its glosses. */
-  crossLingualMatrix(left: readonly GlossedWords[], right: readonly GlossedWords[]): PairValue | undefined {
+  crossLingualTiles(left: readonly GlossedWords[], right: readonly GlossedWords[]): TileValues {
     const of = (texts: readonly GlossedWords[]) =>
       texts.map(({ text, glossed }) => {
         const glosses = this.#glossesOf(glossed);
@@ -139,30 +98,12 @@ export class Aligner {
           key: glossed.words[k]![0]!.key,
         }));
       });
-    return this.#matrix(
-      of(left),
-      of(right),
-      ({ vector, gloss, key }) => `${vector.id} ${gloss.id} ${key}`,
-      (x, y) => (x.key === y.key ? 1 : Math.max(cosineOf(x.vector, y.vector), cosineOf(x.gloss, y.gloss))),
-    );
-  }
-
-  #matrix<Word extends { readonly vector: WordVector }>(
-    left: readonly (readonly Word[])[],
-    right: readonly (readonly Word[])[],
-    keyOf: (word: Word) => unknown,
-    likeness: (x: Word, y: Word) => number,
-  ): PairValue | undefined {
-    const table = WordTable.of(left, right, { keyOf, likeness, precision: "single" });
-    if (table === undefined) return undefined;
-    const [ofLeft, ofRight] = [this.#left, this.#right];
-    const vectors = (texts: readonly (readonly Word[])[]) =>
-      texts.map((words) => words.map(({ vector }) => vector));
-    const [own, other] = [vectors(left), vectors(right)];
-    return (i, j) => {
-      table.best(i, j, ofLeft, ofRight);
-      return meanShare(own[i]!, ofLeft, other[j]!, ofRight);
-    };
+    const [own, other] = [of(left), of(right)];
+    const [rows, columns] = [own, other].map((texts) => {
+      const list = wordListOf(texts, ({ vector, gloss, key }) => `${vector.id} ${gloss.id} ${key}`);
+      return ordered(list, (x, y) => x.gloss.id - y.gloss.id);
+    });
+    return tileShares(weighed(own), weighed(other), new BestWords(rows!, columns!, crossLingualLikenesses));
   }
 
   #cosinesFor({ unit }: WordVector): BestCosines<WordVector> {
@@ -205,7 +146,7 @@ const PLACES = 20;
 /** Cosine of two words, 0 where it is below, as a 32-bit number. */
 function cosineOf(x: WordVector, y: WordVector): number {
   if (x.weight === 0 || y.weight === 0) return 0;
-  return Math.fround(Math.max(0, Math.min(1, product(x.unit, y.unit))));
+  return Math.fround(Math.max(0, Math.min(1, product(x.unit, 0, y.unit, 0, x.unit.length))));
 }
 
 /** The same, remembered: texts of a list have frequent words in common. */
@@ -253,20 +194,6 @@ function rememberedCosines(
   };
 }
 
-/** Four sums at a time: twice as fast as one. */
-function product(x: Float32Array, y: Float32Array): number {
-  let [p, q, r, s] = [0, 0, 0, 0];
-  let d = 0;
-  for (; d + 3 < x.length; d += 4) {
-    p += x[d]! * y[d]!;
-    q += x[d + 1]! * y[d + 1]!;
-    r += x[d + 2]! * y[d + 2]!;
-    s += x[d + 3]! * y[d + 3]!;
-  }
-  for (; d < x.length; d++) p += x[d]! * y[d]!;
-  return p + q + r + s;
-}
-
 function meanShare(
   x: readonly WordVector[],
   left: Float64Array,
@@ -287,4 +214,9 @@ function shareOf(words: readonly WordVector[], best: Float64Array): number {
   }
   // Words that the table does not know count alike where there are no others.
   return all > 0 ? sum / all : plain / Math.max(1, words.length);
+}
+
+/** Weights of the words of texts. */
+function weighed(texts: readonly (readonly { readonly vector: WordVector }[])[]): readonly Float64Array[] {
+  return texts.map((words) => Float64Array.from(words, ({ vector }) => vector.weight));
 }

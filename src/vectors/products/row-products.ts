@@ -10,14 +10,21 @@ export interface Rows {
 /** Rows of either table that are taken at once at most. */
 export const MOST_ROWS = 64;
 
-/** Products of the rows of two tables, x_i . y_j; rows `from` up to, not with, `to` of each. */
+/** Some rows of one table and some of another: `from` up to, not with, `to`; `MOST_ROWS` of each at most. */
+export interface Tile {
+  readonly fromLeft: number;
+  readonly toLeft: number;
+  readonly fromRight: number;
+  readonly toRight: number;
+}
+
+/** Products of the rows of two tables, x_i . y_j. */
 export interface RowProducts {
   /**
    * Shape [rows, stride], of whose columns the first belong to the rows of the right; good until the next call, of whichever
-   * tables. `MOST_ROWS` rows of each at most. Four sums of every fourth number, p + q + r + s, and rests to p, in floats of
-   * 64 bits.
+   * tables. Four sums of every fourth number, p + q + r + s, and rests to p, in floats of 64 bits.
    */
-  of(fromLeft: number, toLeft: number, fromRight: number, toRight: number): Products;
+  of(tile: Tile): Products;
 }
 
 export interface Products {
@@ -34,7 +41,7 @@ export function rowProducts(left: Rows, right: Rows): RowProducts {
 export function plainProducts({ data: x, dimension }: Rows, { data: y }: Rows): RowProducts {
   const values = new Float64Array(MOST_ROWS ** 2);
   return {
-    of(fromLeft, toLeft, fromRight, toRight) {
+    of({ fromLeft, toLeft, fromRight, toRight }) {
       for (let i = fromLeft; i < toLeft; i++) {
         const line = (i - fromLeft) * MOST_ROWS - fromRight;
         for (let j = fromRight; j < toRight; j++) {
@@ -75,7 +82,7 @@ export function simdProducts(left: Rows, right: Rows): RowProducts | undefined {
   const kernel = kernelOf(left.dimension);
   if (kernel === undefined) return undefined;
   const tables = { id: ++made, left, right };
-  return { of: (...spans) => kernel(tables, ...spans) };
+  return { of: (tile) => kernel(tables, tile) };
 }
 
 /** Two tables with a number of their own. */
@@ -87,7 +94,7 @@ interface Tables {
 
 let made = 0;
 
-type Kernel = (tables: Tables, ...spans: Parameters<RowProducts["of"]>) => Products;
+type Kernel = (tables: Tables, tile: Tile) => Products;
 
 /** Kernels by dimension: a system has two or three. Beyond, all are let go of, which costs time and changes nothing. */
 const MOST_KERNELS = 8;
@@ -119,7 +126,7 @@ function startProducts(dimension: number): Kernel | undefined {
   };
   // Rows of the left stay while those of the right pass by.
   let loaded = { id: 0, from: 0, to: 0 };
-  return ({ id, left, right }, fromLeft, toLeft, fromRight, toRight) => {
+  return ({ id, left, right }, { fromLeft, toLeft, fromRight, toRight }) => {
     if (loaded.id !== id || loaded.from !== fromLeft || loaded.to !== toLeft) {
       load(left, fromLeft, toLeft, xAt);
       loaded = { id, from: fromLeft, to: toLeft };

@@ -1,5 +1,5 @@
 import { nextTurn } from "../../../vectors/index.ts";
-import { MOST_ROWS } from "../../../vectors/products/row-products.ts";
+import { MOST_ROWS, type Tile } from "../../../vectors/products/row-products.ts";
 import type { LanguageReader } from "../../language-tagger.ts";
 import type { LanguagePair, LanguageTag, TextPair } from "../../system.ts";
 import { acronymsAmong, spelledOut } from "../../words/initials.ts";
@@ -39,14 +39,6 @@ export interface Cells {
   readonly place: Uint32Array;
   /** Where they are all of some texts of the left with all of some of the right, one text of the left after the other. */
   readonly tile?: Tile;
-}
-
-/** Texts of either side, `from` up to, not with, `to`; `MOST_ROWS` of each at most. */
-export interface Tile {
-  readonly fromLeft: number;
-  readonly toLeft: number;
-  readonly fromRight: number;
-  readonly toRight: number;
 }
 
 /** Pairs of a list compared before other work of the process gets its turn: some milliseconds. */

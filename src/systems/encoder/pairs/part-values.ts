@@ -1,10 +1,12 @@
 import { StsError } from "../../../errors.ts";
 import { rowCosines } from "../../../vectors/cosine.ts";
 import type { Embeddings } from "../../../vectors/index.ts";
+import { takingTurns } from "../../../work.ts";
 import type { BilingualLexicon } from "../../words/bilingual-lexicon.ts";
-import { glossOverlap, glossOverlaps } from "../../words/gloss-overlap.ts";
+import { glossOverlap, glossOverlapTiles } from "../../words/gloss-overlap.ts";
 import type { TextWords, TextWordsStore } from "../../words/text-words.ts";
-import type { Aligner, PairValue } from "../../words/word-alignment.ts";
+import type { TileValues } from "../../words/tile-shares.ts";
+import type { Aligner } from "../../words/word-alignment.ts";
 import type { OpenedRoute, Part } from "../tier/encoder-parts.ts";
 import { cleanSide } from "./clean-side.ts";
 import type { Cells, PairBlock, TextSide } from "./pair-plan.ts";
@@ -77,7 +79,7 @@ function needed<T>(thing: T | undefined, { model }: Pick<Part, "model">): T {
 function cosines(left: Embeddings, right: Embeddings): (cells: Cells, out: Float64Array) => void {
   const cosine = rowCosines(left, right);
   return ({ count, left: rows, right: columns, tile }, out) => {
-    if (tile !== undefined) cosine.block(tile.fromLeft, tile.toLeft, tile.fromRight, tile.toRight, out);
+    if (tile !== undefined) cosine.tile(tile, out);
     else for (let k = 0; k < count; k++) out[k] = cosine.of(rows[k]!, columns[k]!);
   };
 }
@@ -107,18 +109,22 @@ function crossScores(part: Part, { left, right }: PairBlock, { route, signal }: 
 }
 
 async function wordValues(part: Part, block: PairBlock, sources: PartSources): Promise<PartReader> {
-  const { route, words } = sources;
+  const { route, words, signal } = sources;
   const lexicon = part.value === "glosses" ? needed(route.lexicon, part) : route.lexicon;
   if (block.crossLingual) await lexicon?.load(block.read);
   const glossed = block.crossLingual ? lexicon : undefined;
   const aligner = part.value === "alignment" ? needed(route.aligner, part) : undefined;
   if (aligner === undefined && glossed === undefined) return (_, out) => void out.fill(0);
   const [left, right] = [wordsOf(block.left, words), wordsOf(block.right, words)];
-  const value = aligner
-    ? alignments(aligner, left, right, block, glossed)
-    : overlaps(left, right, block, glossed!);
-  return ({ count, left: rows, right: columns }, out) => {
-    for (let k = 0; k < count; k++) out[k] = value(rows[k]!, columns[k]!);
+  const values = aligner ? alignments(aligner, left, right, glossed) : overlaps(left, right, glossed!);
+  let tiles: TileValues | undefined;
+  const turn = takingTurns(signal);
+  return ({ count, left: rows, right: columns, tile }, out) => {
+    if (tile !== undefined) {
+      tiles ??= values.tiles();
+      return tiles(tile, out, turn);
+    }
+    for (let k = 0; k < count; k++) out[k] = values.of(rows[k]!, columns[k]!);
   };
 }
 
@@ -127,42 +133,42 @@ function wordsOf({ texts, languages }: TextSide, words: TextWordsStore): readonl
   return texts.map((text, row) => words.of(text, languages[row]!));
 }
 
-/** Whether all texts of a block are compared with all: tables of words pay then. */
-function isMatrix({ left, right, count }: PairBlock): boolean {
-  return count === left.texts.length * right.texts.length && count > 1;
+/** What words say of the pairs of a block: one by one, and of all texts with all, which is made ready when first asked for. */
+interface WordValues {
+  of(i: number, j: number): number;
+  tiles(): TileValues;
 }
 
 function alignments(
   aligner: Aligner,
   left: readonly TextWords[],
   right: readonly TextWords[],
-  block: PairBlock,
   lexicon: BilingualLexicon | undefined,
-): PairValue {
-  const all = isMatrix(block);
-  if (lexicon === undefined)
-    return (
-      (all ? aligner.monolingualMatrix(left, right) : undefined) ??
-      ((i, j) => aligner.monolingual(left[i]!, right[j]!))
-    );
+): WordValues {
+  if (lexicon === undefined) {
+    return {
+      of: (i, j) => aligner.monolingual(left[i]!, right[j]!),
+      tiles: () => aligner.monolingualTiles(left, right),
+    };
+  }
   const withGlosses = (texts: readonly TextWords[]) =>
     texts.map((text) => ({ text, glossed: lexicon.glossed(text) }));
   const [own, other] = [withGlosses(left), withGlosses(right)];
-  return (
-    (all ? aligner.crossLingualMatrix(own, other) : undefined) ??
-    ((i, j) => aligner.crossLingual(left[i]!, right[j]!, own[i]!.glossed, other[j]!.glossed))
-  );
+  return {
+    of: (i, j) => aligner.crossLingual(left[i]!, right[j]!, own[i]!.glossed, other[j]!.glossed),
+    tiles: () => aligner.crossLingualTiles(own, other),
+  };
 }
 
 function overlaps(
   left: readonly TextWords[],
   right: readonly TextWords[],
-  block: PairBlock,
   lexicon: BilingualLexicon,
-): PairValue {
+): WordValues {
   const glosses = (texts: readonly TextWords[]) => texts.map((text) => lexicon.glossed(text));
   const [own, other] = [glosses(left), glosses(right)];
-  return (
-    (isMatrix(block) ? glossOverlaps(own, other) : undefined) ?? ((i, j) => glossOverlap(own[i]!, other[j]!))
-  );
+  return {
+    of: (i, j) => glossOverlap(own[i]!, other[j]!),
+    tiles: () => glossOverlapTiles(own, other),
+  };
 }
