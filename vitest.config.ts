@@ -11,6 +11,7 @@ const LONGEST = [
   "test/commands.contract",
   "test/evaluate-cli",
   "test/docs",
+  "test/scripts",
 ];
 
 class LongestFirst extends BaseSequencer {

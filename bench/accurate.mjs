@@ -8,10 +8,10 @@ import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { scriptArguments } from "../scripts/script-arguments.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
+const { values } = scriptArguments({ options: { runs: { type: "string", default: "3", whole: [1] } } });
 const { createSystem } = await import("../dist/systems/index.js");
 const { availableCores } = await import("../dist/node/index.js");
 

@@ -4,6 +4,7 @@
 // chunks are linked where words of theirs are. Pairs that DATA/stsb/overlap.tsv marks stsb-test are left out.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { scriptArguments } from "../scripts/script-arguments.mjs";
 import { alignerText, alignTexts, lexicalSimilarity } from "../src/align/index.ts";
 import { type Analysis, loadAnalyser } from "../src/analysis/index.ts";
 import {
@@ -16,7 +17,11 @@ import {
 } from "../src/data/index.ts";
 import { scoreAlignments } from "../src/evaluate/interpretable/score-alignments.ts";
 
-const [data = ".", optimal] = process.argv.slice(2);
+const { values, positionals } = scriptArguments({
+  options: { optimal: { type: "boolean" } },
+  positionals: ["DATA"],
+});
+const data = positionals[0]!;
 const FILES = [
   "ists2015/train/STSint.gs.images",
   "ists2016/train/STSint.input.headlines",
@@ -35,7 +40,7 @@ const CONTRAST = 0.7;
 
 const { analyse } = await loadAnalyser("en");
 const similarity = await lexicalSimilarity("en", "en");
-const assignment = optimal === "--optimal" ? ("optimal" as const) : ("greedy" as const);
+const assignment = values.optimal ? ("optimal" as const) : ("greedy" as const);
 
 /** For each character of the words joined by blanks, the word. */
 function wordAt(words: readonly string[]): number[] {

@@ -1,13 +1,13 @@
 // Accuracy of the shipped analyser models on the treebanks' test parts, speed, loading and memory.
 //
-//   npm run bench:analyse -- DIR [--language en] [--speed-only]
+//   npm run bench:analyse -- [DIR] [--language en] [--speed-only]
 //
 // DIR has en/ewt.test.conllu, es/ancora.test.conllu and so on; without it only speed is measured, on the slices in
 // test/fixtures/analysis. Arabic has no test part under an open licence: see docs/analysis.md for its five folds.
 // Speed is words per second of CPU time of one core, sentences given as words (tags, features, lemmas, tree).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { scriptArguments } from "../scripts/script-arguments.mjs";
 import {
   analyseWith,
   type ConlluSentence,
@@ -21,9 +21,9 @@ import { evaluate, show } from "../training/analysis/model.ts";
 
 const TESTS = { en: ["en/ewt.test"], es: ["es/ancora.test", "es/gsd.test"], ar: [], tr: ["tr/boun.test"] };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { language: { type: "string" }, "speed-only": { type: "boolean", default: false } },
+const { values, positionals } = scriptArguments({
+  options: { language: { type: "string", oneOf: LANGUAGES }, "speed-only": { type: "boolean" } },
+  positionals: ["[DIR]"],
 });
 const [folder] = positionals;
 

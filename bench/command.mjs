@@ -10,13 +10,13 @@ import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync, writeFi
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { scriptArguments } from "../scripts/script-arguments.mjs";
 
-const { values } = parseArgs({
+const { values } = scriptArguments({
   options: {
-    pairs: { type: "string", default: "1000000" },
-    runs: { type: "string", default: "15" },
-    "tier-pairs": { type: "string", default: "20000" },
+    pairs: { type: "string", default: "1000000", whole: [0] },
+    runs: { type: "string", default: "15", whole: [1] },
+    "tier-pairs": { type: "string", default: "20000", whole: [1] },
     beside: { type: "string" },
   },
 });

@@ -1,4 +1,4 @@
-// npm run bench:encode [-- --python PATH] [--no-python] [--model FOLDER]
+// npm run bench:encode [-- --python PATH] [--no-python] [--model FOLDER] [--runs 5]
 //
 // Speed of the tiers on STS-benchmark dev sentences, beside sentence-transformers with the same weights in the same run.
 // Without --python it makes a throw-away virtual environment and installs sentence-transformers and the package that
@@ -9,14 +9,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { scriptArguments } from "../scripts/script-arguments.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const { values } = parseArgs({
+const { values } = scriptArguments({
   options: {
     python: { type: "string" },
     "no-python": { type: "boolean" },
-    runs: { type: "string", default: "5" },
+    model: { type: "string" },
+    runs: { type: "string", default: "5", whole: [1] },
   },
 });
 const { createSystem } = await import("../dist/systems/index.js");

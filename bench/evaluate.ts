@@ -1,11 +1,13 @@
-// npx tsx bench/evaluate.ts
-// 20 runs over every shipped year set, 1,000-draw intervals of sets and aggregates; scores given, files read.
+// npx tsx bench/evaluate.ts [RUNS]
+// So many runs, 20 when absent, over every shipped year set, 1,000-draw intervals of sets and aggregates; scores given, files read.
 import { availableParallelism, cpus } from "node:os";
+import { scriptArguments, wholeArgument } from "../scripts/script-arguments.mjs";
 import { goldOfSet, reportRun, type ScoredRun, setsOfData } from "../src/evaluate/index.ts";
 import { seededRandom } from "../src/stats/index.ts";
 
 const YEARS = ["sts2012", "sts2013", "sts2014", "sts2014-es", "sts2015"];
-const RUNS = Number(process.argv[2] ?? 20);
+const { positionals } = scriptArguments({ positionals: ["[RUNS]"] });
+const RUNS = wholeArgument("RUNS", positionals[0] ?? "20", 1);
 
 const cpu = process.cpuUsage();
 const started = performance.now();

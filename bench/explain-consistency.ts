@@ -4,7 +4,7 @@
 // STS-benchmark that is held out. Prints (1) how often the score rises, or falls by 0.3 at most, when a chunk without partner is taken out of
 // its text; (2) Pearson's r of the score with what chunk types and chunk scores alone predict, by ridge regression whose coefficients were
 // fitted on other pairs (5 folds); (3) pairs a second of one core, vectors given.
-import { parseArgs } from "node:util";
+import { scriptArguments } from "../scripts/script-arguments.mjs";
 import { loadOverlap, openSet } from "../src/data/index.ts";
 import { alignChunks, chunkedPair } from "../src/explain/align/align-chunks.ts";
 import type { Explanation } from "../src/explain/explanation.ts";
@@ -17,11 +17,11 @@ import { fitRidge, groupedFolds, outOfFold, predictRidge } from "../src/learn/in
 import { pearson, seededRandom } from "../src/stats/index.ts";
 import { createSystem } from "../src/systems/index.ts";
 
-const { values } = parseArgs({
+const { values } = scriptArguments({
   options: {
     system: { type: "string", default: "base" },
-    pairs: { type: "string", default: "500" },
-    seed: { type: "string", default: "1" },
+    pairs: { type: "string", default: "500", whole: [1] },
+    seed: { type: "string", default: "1", whole: [0, 2 ** 32 - 1] },
   },
 });
 const SETS = [

@@ -1,13 +1,15 @@
 // npx tsx bench/intervals.ts [SAMPLES] [RESAMPLES] [PAIRS]
 // The figures of docs/evaluation.md, Intervals: how often a 95 % interval of r lies below or above the r that the system
 // has on all of STS-benchmark dev, over samples of so many pairs drawn with replacement.
+import { scriptArguments, wholeArgument } from "../scripts/script-arguments.mjs";
 import { goldOfSet, scoreSet, setsOfData } from "../src/evaluate/index.ts";
 import { bootstrapInterval, pearson, seededRandom } from "../src/stats/index.ts";
 import { createSystem } from "../src/systems/index.ts";
 
-const SAMPLES = Number(process.argv[2] ?? 2000);
-const RESAMPLES = Number(process.argv[3] ?? 1000);
-const N = Number(process.argv[4] ?? 50);
+const { positionals } = scriptArguments({ positionals: ["[SAMPLES]", "[RESAMPLES]", "[PAIRS]"] });
+const SAMPLES = wholeArgument("SAMPLES", positionals[0] ?? "2000", 1);
+const RESAMPLES = wholeArgument("RESAMPLES", positionals[1] ?? "1000", 1);
+const N = wholeArgument("PAIRS", positionals[2] ?? "50", 3);
 const SYSTEMS = ["token-cosine", "longest-common-subsequence", "ngram-overlap-2", "fast"] as const;
 const METHODS = ["bca", "percentile"] as const;
 

@@ -2,11 +2,15 @@
 // Accuracy of language identification on columns (from 1) of tab-separated files, as a Markdown table: whole texts and
 // runs of 1, 2, 3 and 5 words taken from them at random (seeded). At most 2000 texts a file.
 import { readFileSync } from "node:fs";
-import { isLanguage, loadLanguageIdentifier } from "../src/text/index.ts";
+import { knownArgument, refuse, scriptArguments } from "../scripts/script-arguments.mjs";
+import { LANGUAGES, loadLanguageIdentifier } from "../src/text/index.ts";
 
 const MOST = 2000;
+const { values, positionals } = scriptArguments({
+  options: { show: { type: "boolean" } },
+  positionals: ["LANGUAGE=FILE:COLUMNS", "[...]"],
+});
 const identify = await loadLanguageIdentifier();
-const show = process.argv.includes("--show");
 
 let state = 1;
 function random(below: number): number {
@@ -34,11 +38,11 @@ let spent = 0;
 console.log(
   "| file | language | words | right % | unsure % | wrong % |\n| --- | --- | --- | --- | --- | --- |",
 );
-for (const argument of process.argv.slice(2)) {
+for (const argument of positionals) {
   const parts = /^([a-z]{2})=(.+):([0-9,]+)$/.exec(argument);
-  if (parts === null) continue;
-  const [, language = "", file = "", columns = ""] = parts;
-  if (!isLanguage(language)) throw new Error(`not one of the languages: ${language}`);
+  if (parts === null) refuse(`"${argument}" names no columns of a file; write it as en=texts.tsv:2,3`);
+  const [, tag = "", file = "", columns = ""] = parts;
+  const language = knownArgument("a language", tag, LANGUAGES);
   const wanted = columns.split(",").map(Number);
   const rows = readFileSync(file, "utf8")
     .split("\n")
@@ -65,7 +69,7 @@ for (const argument of process.argv.slice(2)) {
     console.log(
       `| ${name} | ${language} | ${length || "all"} | ${percent(right)} | ${percent(unsure)} | ${percent(wrong.length)} |`,
     );
-    if (show) console.log(wrong.slice(0, 10));
+    if (values.show) console.log(wrong.slice(0, 10));
   }
 }
 console.log(`\n${Math.round((done / spent) * 1000)} texts/s`);

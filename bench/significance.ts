@@ -1,6 +1,7 @@
 // npx tsx bench/significance.ts [DRAWS] [RESAMPLES] [SIZES]
 // The table of docs/statistics.md: how often a test at 5 % calls two systems different that are equally good exactly, and
 // how often its interval covers the difference of two that are not. STS-benchmark dev; see test/simulation.sts-gold.test.ts.
+import { scriptArguments, wholeArgument } from "../scripts/script-arguments.mjs";
 import { goldOfSet, scoreSet, setsOfData } from "../src/evaluate/index.ts";
 import {
   bootstrapTest,
@@ -13,9 +14,10 @@ import {
 } from "../src/stats/index.ts";
 import { createSystem } from "../src/systems/index.ts";
 
-const DRAWS = Number(process.argv[2] ?? 4000);
-const RESAMPLES = Number(process.argv[3] ?? 1000);
-const SIZES = (process.argv[4] ?? "50,250,750").split(",").map(Number);
+const { positionals } = scriptArguments({ positionals: ["[DRAWS]", "[RESAMPLES]", "[SIZES]"] });
+const DRAWS = wholeArgument("DRAWS", positionals[0] ?? "4000", 1);
+const RESAMPLES = wholeArgument("RESAMPLES", positionals[1] ?? "1000", 1);
+const SIZES = (positionals[2] ?? "50,250,750").split(",").map((size) => wholeArgument("SIZES", size, 3));
 const PAIRS = [
   ["token-cosine", "longest-common-subsequence"],
   ["ngram-overlap-2", "token-jaccard"],

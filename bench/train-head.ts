@@ -5,18 +5,19 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { knownArgument, refuse, scriptArguments } from "../scripts/script-arguments.mjs";
 import { meanAbsoluteError, pearson, seededRandom } from "../src/stats/index.ts";
-import { createSystem, type HeadTier } from "../src/systems/index.ts";
+import { createSystem, HEAD_TIERS } from "../src/systems/index.ts";
 import { saveHead, trainHead } from "../src/train/index.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = scriptArguments({
   options: { scale: { type: "string", default: "0..5" }, system: { type: "string", default: "base" } },
+  positionals: ["FILE"],
 });
-const [file = ""] = positionals;
-const [low = 0, high = 5] = values.scale.split("..").map(Number);
-const tier = values.system as HeadTier;
+const file = positionals[0]!;
+const [low = Number.NaN, high = Number.NaN] = values.scale.split("..").map(Number);
+if (!(low < high || low > high)) refuse(`--scale is "${values.scale}", expected two numbers, such as 0..5`);
+const tier = knownArgument("--system", values.system, HEAD_TIERS);
 const pairs = readFileSync(file, "utf8")
   .split(/\r?\n/)
   .filter((row) => row !== "")

@@ -4,18 +4,20 @@
 // first 1,000 pairs of FLORES-200 devtest and of NTREX-128 (DATA/parallel), which the shipped tables were made without.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { knownArgument, refuse, scriptArguments } from "../scripts/script-arguments.mjs";
 import { type TextInEnglish, textInEnglish, translationOverlap } from "../src/measures/index.ts";
 import type { Language } from "../src/text/index.ts";
 
 const SETS = ["flores200-devtest", "ntrex128"];
 const SENTENCES = 1_000;
 
-const [data, ...wanted] = process.argv.slice(2);
-if (data === undefined || !existsSync(join(data, "parallel")))
-  throw new Error(
-    "usage: npm run bench:translations -- DATA, a folder with parallel/ in it (training/DATA.md)",
-  );
-const languages = (wanted.length > 0 ? wanted : ["es", "tr", "ar"]) as Exclude<Language, "en">[];
+const FOREIGN: readonly Exclude<Language, "en">[] = ["es", "tr", "ar"];
+const { positionals } = scriptArguments({ positionals: ["DATA", "[LANGUAGE...]"] });
+const [data = "", ...wanted] = positionals;
+if (!existsSync(join(data, "parallel")))
+  refuse(`DATA is "${data}", expected a folder with parallel/ in it (training/DATA.md)`);
+const languages =
+  wanted.length > 0 ? wanted.map((tag) => knownArgument("a language", tag, FOREIGN)) : FOREIGN;
 
 for (const set of SETS) {
   for (const language of languages) {

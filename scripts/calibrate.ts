@@ -4,12 +4,14 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { calibrationPairs } from "../src/data/index.ts";
 import type { CalibrationModel } from "../src/learn/index.ts";
-import { measures } from "../src/measures/index.ts";
+import { getMeasure, measures } from "../src/measures/index.ts";
 import { MEASURE_CALIBRATIONS } from "../src/systems/measure/measure-calibrations.ts";
 import { fitMeasureCalibration } from "../src/train/fit-measure-calibration.ts";
+import { scriptArguments } from "./script-arguments.mjs";
 
 const target = "src/systems/measure/measure-calibrations.ts";
-const wanted = process.argv.slice(2);
+const { positionals: wanted } = scriptArguments({ positionals: ["[NAME...]"] });
+for (const name of wanted) getMeasure(name);
 const pairs = await calibrationPairs();
 const records: Record<string, { version: number; digest: string; model: CalibrationModel }> = {};
 for (const measure of Object.values(measures)) {

@@ -4,6 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { scriptArguments } from "./script-arguments.mjs";
 import { root, runTool } from "./steps.mjs";
 
 /** Tests of the structure: rooms, map, names, prose. */
@@ -35,7 +36,7 @@ function git(...args) {
   return stdout.split("\n").filter((line) => line !== "");
 }
 
-const [base = "HEAD"] = process.argv.slice(2);
+const [base = "HEAD"] = scriptArguments({ positionals: ["[REVISION]"] }).positionals;
 const changed = [
   ...new Set([
     ...git("diff", "--name-only", "--diff-filter=d", base),

@@ -1,21 +1,25 @@
 /**
  * Trains and evaluates the published systems under the rules of their year, and writes docs/systems.md.
  *
- *   npm run reproduce -- [--only NAME,NAME] [--protocol stsb,2014,2015] [--cache FOLDER] [--workers N]
+ *   npm run reproduce -- [--only NAME,NAME] [--protocol stsb,2014,2015] [--cache FOLDER] [--workers N] [--threads N]
  *
  * Features and results are kept in the cache folder (.cache/reproduce): a run that was stopped goes on where it was, and
- * rows of other runs stay in the table. Each worker takes every Nth system. Test data trains nothing: see `PROTOCOLS`.
+ * rows of other runs stay in the table. Rows are measured by --workers processes (1), each by the one that is free next,
+ * which compute features in --threads threads (the cores, shared out to the workers). Each row is told when it is there,
+ * with how long the others may take. Test data trains nothing: see `PROTOCOLS`.
  */
-import { spawn } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { resolveData } from "../src/data/index.ts";
 import { pearson } from "../src/stats/index.ts";
-import { PUBLISHED, type PublishedSet, type Recipe } from "../src/systems/index.ts";
+import { getPublished, PUBLISHED, type PublishedSet, type Recipe } from "../src/systems/index.ts";
+import { FeatureThreads } from "../src/systems/published/feature-threads.ts";
 import { corpusKeys } from "../src/train/feature-cache.ts";
 import { predictRecipe } from "../src/train/predict-recipe.ts";
 import { fitRecipe, type RecipePair } from "../src/train/train-recipe.ts";
+import { defaultThreads } from "../src/vectors/node.ts";
+import { knownArgument, scriptArguments } from "./script-arguments.mjs";
 import { type Measured, type Protocol, systemsTable } from "./systems-table.ts";
 
 /** What a system is trained on before it is scored on a set: for a year's set, sets of earlier years alone. */
@@ -29,33 +33,110 @@ interface NamedPairs {
   readonly pairs: readonly RecipePair[];
 }
 
-const { values } = parseArgs({
+/** A system that is to be measured on a set. */
+interface Row {
+  readonly name: string;
+  readonly protocol: Protocol;
+}
+
+/** What a worker tells of a row. */
+type Told = { readonly measured: Measured } | { readonly failed: string };
+
+const NAMES = Object.keys(PROTOCOLS) as Protocol[];
+const { values } = scriptArguments({
   options: {
     only: { type: "string" },
-    protocol: { type: "string", default: "stsb,2014,2015" },
+    protocol: { type: "string", default: NAMES.join() },
     cache: { type: "string", default: ".cache/reproduce" },
-    workers: { type: "string", default: "1" },
-    // Given to workers: which one of how many it is.
-    part: { type: "string" },
+    workers: { type: "string", default: "1", whole: [1, 1024] },
+    threads: { type: "string", whole: [1, 1024] },
+    // Of a worker: it is sent rows.
+    worker: { type: "boolean" },
   },
 });
+const protocols = values.protocol.split(",").map((name) => knownArgument("--protocol", name, NAMES));
+const wanted = values.only?.split(",").map((name) => getPublished(name).name);
+const workers = Number(values.workers);
+const threads = Number(values.threads ?? Math.max(1, Math.floor(defaultThreads() / workers)));
 const results = join(values.cache, "results");
 mkdirSync(results, { recursive: true });
-const wanted = values.only?.split(",");
-const [part, parts] = (values.part ?? "0/1").split("/").map(Number) as [number, number];
-const workers = Number(values.workers);
-if (values.part === undefined && workers > 1) await Promise.all(Array.from({ length: workers }, startWorker));
 const sets = new Map<string, Promise<NamedPairs[]>>();
 const trainings = new Map<string, Promise<readonly RecipePair[]>>();
-for (const { recipe, protocol } of due().filter((_, i) => i % parts === part)) {
-  const { train, test } = PROTOCOLS[protocol];
-  await measure(recipe, protocol, await trainingPairs(train), await readOnce(test));
+const pool = await FeatureThreads.of(threads);
+
+if (values.worker) {
+  process.on("message", async (row: Row) => process.send!(await tell(row)));
+} else {
+  await measureAll(due());
+  await pool.close();
+  writeTable();
 }
-if (values.part === undefined) writeTable();
+
+/** Measures rows by this process or by several, each by the one that is free next. */
+async function measureAll(rows: readonly Row[]): Promise<void> {
+  const began = performance.now();
+  const left = [...rows];
+  const whole = rows.reduce((sum, row) => sum + timeOf(row), 0);
+  let [done, time] = [0, 0];
+  console.error(`${rows.length} rows to measure`);
+  const measureNext = async (ask: (row: Row) => Promise<Told>): Promise<void> => {
+    for (let row = left.shift(); row !== undefined; row = left.shift()) {
+      const told = await ask(row);
+      time += timeOf(row);
+      const rest = ((performance.now() - began) * (whole - time)) / time;
+      console.error(
+        `${++done}/${rows.length} ${lineOf(row, told)}${time < whole ? `; ${lasting(rest)} left` : ""}`,
+      );
+      if ("failed" in told) process.exitCode = 1;
+    }
+  };
+  if (workers === 1) return measureNext(tell);
+  const children = Array.from({ length: Math.min(workers, rows.length) }, startWorker);
+  await Promise.all(children.map((child) => measureNext((row) => askWorker(child, row))));
+  for (const child of children) child.disconnect();
+}
+
+function startWorker(): ChildProcess {
+  return fork(process.argv[1]!, [...process.argv.slice(2), "--worker"]);
+}
+
+function askWorker(child: ChildProcess, row: Row): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    const lost = (code: number | null) => reject(new Error(`the worker of ${row.name} ended with ${code}`));
+    child.once("exit", lost);
+    child.once("message", (told: Told) => {
+      child.off("exit", lost);
+      resolve(told);
+    });
+    child.send(row);
+  });
+}
+
+/** Measures a row; where that fails, others are measured all the same. */
+async function tell({ name, protocol }: Row): Promise<Told> {
+  try {
+    const { train, test } = PROTOCOLS[protocol];
+    const [pairs, tests] = [await trainingPairs(train), await readOnce(test)];
+    return { measured: await measure(getPublished(name), protocol, pairs, tests) };
+  } catch (error) {
+    return { failed: String((error as Error).stack) };
+  }
+}
+
+function lineOf({ name, protocol }: Row, told: Told): string {
+  if ("failed" in told) return `${name} ${PROTOCOLS[protocol].test}: ${told.failed}`;
+  return `${name} ${told.measured.set} ${told.measured.r} (${told.measured.seconds} s)`;
+}
+
+/** "2 h 5 min", "3 min". */
+function lasting(ms: number): string {
+  const minutes = Math.ceil(ms / 60_000);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
 
 /** What is not there yet: first what a paper has a figure for, and of those what takes least. */
-function due(): { recipe: Recipe; protocol: Protocol }[] {
-  return (values.protocol.split(",").filter((name) => name !== "") as Protocol[])
+function due(): Row[] {
+  return protocols
     .flatMap((protocol) =>
       PUBLISHED.filter((recipe) => wanted?.includes(recipe.name) ?? isOf(recipe, protocol)).map((recipe) => ({
         recipe,
@@ -63,7 +144,13 @@ function due(): { recipe: Recipe; protocol: Protocol }[] {
       })),
     )
     .filter(({ recipe, protocol }) => !existsSync(fileOf(recipe, protocol)))
-    .sort((x, y) => workOf(x.recipe, x.protocol) - workOf(y.recipe, y.protocol));
+    .sort((x, y) => workOf(x.recipe, x.protocol) - workOf(y.recipe, y.protocol))
+    .map(({ recipe: { name }, protocol }) => ({ name, protocol }));
+}
+
+/** About how long a row takes beside others: networks minutes, others half a minute. */
+function timeOf({ name }: Row): number {
+  return 1 + 4 * (getPublished(name).networks ?? []).length;
 }
 
 /** A rough order: figures that stand beside a paper's first; networks and kernels over all rows take longest. */
@@ -90,18 +177,6 @@ function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise
   const found = made.get(key) ?? make();
   made.set(key, found);
   return found;
-}
-
-function startWorker(_: unknown, k: number): Promise<void> {
-  const given = [...process.execArgv, ...process.argv.slice(1), "--part", `${k}/${workers}`];
-  return new Promise((resolve, reject) => {
-    spawn(process.execPath, given, { stdio: "inherit" })
-      .on("error", reject)
-      .on("close", (code) => {
-        if (code === 0) resolve();
-        else reject(new Error(`worker ${k} ended with ${code}`));
-      });
-  });
 }
 
 function writeTable(): void {
@@ -141,15 +216,15 @@ async function measure(
   protocol: Protocol,
   pairs: readonly RecipePair[],
   tests: readonly NamedPairs[],
-): Promise<void> {
+): Promise<Measured> {
   const began = performance.now();
   const cache = join(values.cache, "features");
   const source = { set: PROTOCOLS[protocol].train.join("+"), sha256: "" };
-  const saved = await fitRecipe(recipe, pairs, { source, cache });
+  const saved = await fitRecipe(recipe, pairs, { source, cache, pool });
   const corpus = corpusKeys(recipe, pairs);
   let [sum, count] = [0, 0];
   for (const set of tests) {
-    const raw = await predictRecipe(saved, set.pairs, { cache, corpus });
+    const raw = await predictRecipe(saved, set.pairs, { cache, corpus, pool });
     const r = pearson(
       raw,
       set.pairs.map(({ gold }) => gold),
@@ -171,5 +246,5 @@ async function measure(
   const path = fileOf(recipe, protocol);
   writeFileSync(`${path}.part`, JSON.stringify(row));
   renameSync(`${path}.part`, path);
-  console.error(`${recipe.name} ${row.set} ${row.r} (${seconds} s)`);
+  return row;
 }

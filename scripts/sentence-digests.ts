@@ -4,9 +4,9 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sentenceDigester } from "../src/data/sets/sentence-digests.ts";
+import { scriptArguments } from "./script-arguments.mjs";
 
-const [folder, name] = process.argv.slice(2);
-if (folder === undefined || name === undefined) throw new Error("usage: sentence-digests.ts FOLDER NAME");
+const [folder = "", name = ""] = scriptArguments({ positionals: ["FOLDER", "NAME"] }).positionals;
 const sentenceDigest = await sentenceDigester();
 const digests = new Set<number>();
 for (const file of (await readdir(folder)).filter((each) => each.endsWith(".tsv"))) {

@@ -3,6 +3,7 @@
 // Writes data/antonyms/*.tsv, what the blends know of opposites, from the word lists in DATA/lexicons: single words,
 // each unordered pair once, sorted. Sources and licences: data/antonyms/README.md.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { refuse, scriptArguments } from "../scripts/script-arguments.mjs";
 
 const SOURCES = {
   en: ["open-english-wordnet/antonyms.en.tsv"],
@@ -13,12 +14,9 @@ const SOURCES = {
 
 const WORD = /^[\p{L}\p{M}'’-]{2,}$/u;
 
-const [data] = process.argv.slice(2);
-if (data === undefined || !existsSync(`${data}/lexicons`)) {
-  throw new Error(
-    "usage: npx tsx training/antonyms.ts DATA, a folder with lexicons in it (training/DATA.md)",
-  );
-}
+const [data = ""] = scriptArguments({ positionals: ["DATA"] }).positionals;
+if (!existsSync(`${data}/lexicons`))
+  refuse(`DATA is "${data}", expected a folder with lexicons in it (training/DATA.md)`);
 for (const [language, files] of Object.entries(SOURCES)) {
   const pairs = new Set<string>();
   for (const file of files) {

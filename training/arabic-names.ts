@@ -5,9 +5,10 @@
 // small letters. From DATA/parallel (Tatoeba, PUD, TICO-19, XQuAD), FLORES and NTREX left out.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { scriptArguments } from "../scripts/script-arguments.mjs";
 import { matchForm } from "../src/text/index.ts";
 
-const [data = ""] = process.argv.slice(2);
+const [data = ""] = scriptArguments({ positionals: ["DATA"] }).positionals;
 const FILES = [
   "laser-tatoeba",
   "manythings",

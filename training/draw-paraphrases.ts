@@ -1,14 +1,17 @@
-// npm run draw:paraphrases -- DATA SEED PER_LANGUAGE > paraphrases.tsv
+// npm run draw:paraphrases -- DATA [SEED] [PER_LANGUAGE] > paraphrases.tsv
 // Draws pairs that people wrote as meaning the same: sentences of one language that share a translation (DATA/parallel:
 // Tatoeba; English ones not through Turkish, which has one word for he and she), and English pairs of STS-benchmark
 // train with a gold of 4.8 and more. Columns: language, source, sentence, sentence.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { scriptArguments, wholeArgument } from "../scripts/script-arguments.mjs";
 import { seededRandom } from "../src/stats/random.ts";
 import { type Language, matchForm } from "../src/text/index.ts";
 
-const [data = "", seed = "1", count = "75"] = process.argv.slice(2);
-const random = seededRandom(Number(seed));
+const { positionals } = scriptArguments({ positionals: ["DATA", "[SEED]", "[PER_LANGUAGE]"] });
+const [data = "", seed = "1", perLanguage = "75"] = positionals;
+const random = seededRandom(wholeArgument("SEED", seed, 0, 2 ** 32 - 1));
+const count = wholeArgument("PER_LANGUAGE", perLanguage, 1);
 const FILES = ["laser-tatoeba", "manythings", "tatoeba-challenge"];
 
 type Pair = readonly [Language, string, string, string];
@@ -59,4 +62,4 @@ for (const pairs of [
   sharing("tr", "en"),
   sharing("ar", "en"),
 ])
-  for (const pair of random.shuffle(pairs).slice(0, Number(count))) console.log(pair.join("\t"));
+  for (const pair of random.shuffle(pairs).slice(0, count)) console.log(pair.join("\t"));

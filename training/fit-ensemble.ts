@@ -9,7 +9,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { scriptArguments } from "../scripts/script-arguments.mjs";
 import { openSet } from "../src/data/index.ts";
 import { pearson } from "../src/stats/index.ts";
 import { getPublished } from "../src/systems/index.ts";
@@ -20,7 +20,7 @@ import { predictRecipe } from "../src/train/predict-recipe.ts";
 const NAME = "ensemble-features";
 const FOLDER = join("models", NAME);
 
-const { values } = parseArgs({
+const { values } = scriptArguments({
   options: { cache: { type: "string", default: ".cache/reproduce/features" } },
 });
 const recipe = getPublished(NAME);

@@ -6,7 +6,7 @@
 // languages, models/multi. Five minutes on one core. The same inputs give the same bytes.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { scriptArguments } from "../scripts/script-arguments.mjs";
 import { openChunkSet } from "../src/data/index.ts";
 import { BOUNDARY_FEATURES, ENGLISH_BOUNDARY_FEATURES } from "../src/explain/chunks/boundary-features.ts";
 import { gapsOf, readGold } from "../src/explain/model/cross-validate.ts";
@@ -15,7 +15,7 @@ import { openShippedReading } from "../src/explain/open-chunk-reading.ts";
 import { sha256 } from "../src/vectors/index.ts";
 import { shippedFolder } from "../src/vectors/node.ts";
 
-const { values } = parseArgs({ options: { out: { type: "string" } } });
+const { values } = scriptArguments({ options: { out: { type: "string" } } });
 const folder = values.out ?? shippedFolder("explain");
 
 const sets = [];

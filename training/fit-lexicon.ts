@@ -8,8 +8,8 @@
 // each. Folders called "noncommercial" are not read, nor sets named after --without. Then `npm run fit:tiers`. The same inputs give the same bytes.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { knownArgument, scriptArguments } from "../scripts/script-arguments.mjs";
 import { spellingOf, type Word, wordOf } from "../src/systems/words/word.ts";
 import { type Language, matchForm } from "../src/text/index.ts";
 import { stemKey } from "../src/text/words/stem-key.ts";
@@ -36,13 +36,12 @@ const [LEAST_COUNT, LEAST_SHARE, MOST] = [0.3, 0.06, 5];
 
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:['\u2019][\p{L}\p{M}]+)*/gu;
 
-const { values: flags, positionals } = parseArgs({
-  allowPositionals: true,
+const { values: flags, positionals } = scriptArguments({
   options: { out: { type: "string" }, without: { type: "string", default: "" } },
+  positionals: ["DATA", "[LANGUAGE...]"],
 });
-const [data, ...wanted] = positionals;
-if (data === undefined || wanted.some((name) => !FOREIGN.includes(name as Foreign)))
-  throw new Error("usage: npm run fit:lexicon -- DATA [es|tr|ar ...] [--out FOLDER] [--without NAME,NAME]");
+const [data = "", ...rest] = positionals;
+const wanted = rest.map((name) => knownArgument("a language", name, FOREIGN));
 /** Sets of sentences that are not read. */
 const withoutSets = flags.without.split(",");
 const folder = flags.out ?? shippedFolder("lexicon");
@@ -252,7 +251,7 @@ async function writeManifest(): Promise<void> {
   writeFileSync(join(folder, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-for (const language of wanted.length > 0 ? (wanted as Foreign[]) : FOREIGN) {
+for (const language of wanted.length > 0 ? wanted : FOREIGN) {
   const lines = lexiconOf(language);
   const packed = gzipSync(`${lines.join("\n")}\n`, { level: 9 });
   writeFileSync(join(folder, `${language}-en.tsv.gz`), packed);

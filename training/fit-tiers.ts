@@ -9,7 +9,7 @@
 // with one text in English. Vectors and scores stay in the cache folder: a second run takes seconds.
 // --every N takes one row in N: a quick look, not what ships.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { knownArgument, scriptArguments } from "../scripts/script-arguments.mjs";
 import type { OpenedRoute } from "../src/systems/encoder/tier/encoder-parts.ts";
 import { TIER_FILE, type TierFile } from "../src/systems/encoder/tier/tier-file.ts";
 import { openBilingualLexicon } from "../src/systems/words/bilingual-lexicon.ts";
@@ -26,16 +26,15 @@ import { rememberedCrossEncoder, rememberedEncoder } from "./tiers/remembered-mo
 const ROUTES = ["en", "multi", "fast", "accurate-en", "accurate-multi"] as const;
 type Route = (typeof ROUTES)[number];
 
-const { values: flags, positionals } = parseArgs({
-  allowPositionals: true,
+const { values: flags, positionals } = scriptArguments({
+  positionals: ["DATA", "[ROUTE...]"],
   options: {
     cache: { type: "string", default: "training/work/tiers" },
-    every: { type: "string", default: "1" },
+    every: { type: "string", default: "1", whole: [1] },
   },
 });
-const [data, ...wanted] = positionals;
-if (data === undefined || wanted.some((name) => !ROUTES.includes(name as Route)))
-  throw new Error(`usage: npm run fit:tiers -- DATA [--cache FOLDER] [${ROUTES.join("|")} ...]`);
+const [data = "", ...rest] = positionals;
+const wanted = rest.map((name) => knownArgument("a route", name, ROUTES));
 
 /** Two threads that wait for each other on a busy machine are slower than one. */
 const ONE_THREAD = { threads: 1 };
@@ -75,7 +74,7 @@ const ACROSS_BY_TOKENS: StepPlan = { ...ACROSS, factors: { negation: 0.5 } };
 const ENGLISH_SETS = ["stsb-train", ...YEAR_SETS];
 const MULTILINGUAL_SETS = ["stsb-train", "stsb-es-mt-train", "stsb-tr-mt-train", ...YEAR_SETS];
 
-for (const route of wanted.length > 0 ? (wanted as Route[]) : ROUTES) {
+for (const route of wanted.length > 0 ? wanted : ROUTES) {
   console.log(`\n== ${route}`);
   if (route === "en") await fitEnglish();
   else if (route === "multi") await fitMultilingual();

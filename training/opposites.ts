@@ -3,9 +3,10 @@
 // times and more in DATA/parallel, FLORES and NTREX left out).
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { scriptArguments } from "../scripts/script-arguments.mjs";
 import { LANGUAGES, type Language, matchForm } from "../src/text/index.ts";
 
-const [data = ""] = process.argv.slice(2);
+const [data = ""] = scriptArguments({ positionals: ["DATA"] }).positionals;
 const FILES = [
   "laser-tatoeba",
   "manythings",

@@ -7,6 +7,7 @@
 // seconds. The search for translations is asked for by name (--tables retrieval): it takes most of an hour. With both halves, default parts and systems (or --write) docs/panel.md is written. Ends with 1 when weights
 // say that a sentence of the panel taught them.
 import { writeFileSync } from "node:fs";
+import { helpIfAsked } from "../../scripts/script-arguments.mjs";
 import { StsError } from "../../src/errors.ts";
 import { enteredSystem } from "./entered-system.ts";
 import { packageFolders } from "./model-folders.ts";
@@ -84,6 +85,7 @@ function refuse(leaks: readonly Leak[]): void {
   process.exitCode = 1;
 }
 
+helpIfAsked();
 try {
   await main(readOptions(process.argv.slice(2)));
 } catch (error) {

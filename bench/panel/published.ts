@@ -2,12 +2,12 @@
  * What published systems, trained on STS-benchmark train, are worth on the panel's English graded sets, which taught
  * them nothing: Pearson's r x 100 of each set, and the mean of the sets.
  *
- *   npm run panel:published -- DATA [--half a] [--systems NAME,NAME] [--study] [--train SET] [--cache FOLDER]
+ *   npm run panel:published -- DATA [--half a|b] [--systems NAME,NAME] [--study] [--train SET] [--cache FOLDER]
  *
  * Half A chooses; half B is printed once a system is chosen. `--study` adds sets that may be looked at only. Features
  * are kept in the cache folder (.cache/reproduce/features), so that systems that share them need them computed once.
  */
-import { parseArgs } from "node:util";
+import { scriptArguments } from "../../scripts/script-arguments.mjs";
 import { resolveData } from "../../src/data/index.ts";
 import { mean, pearson } from "../../src/stats/index.ts";
 import { getPublished, type Recipe } from "../../src/systems/index.ts";
@@ -37,18 +37,19 @@ const STRONGEST = [
   "exbthemis-2015-themisexp",
 ];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = scriptArguments({
+  positionals: ["DATA"],
   options: {
-    half: { type: "string", default: "a" },
+    half: { type: "string", default: "a", oneOf: ["a", "b"] },
     systems: { type: "string", default: STRONGEST.join() },
-    study: { type: "boolean", default: false },
+    study: { type: "boolean" },
     train: { type: "string", default: "stsb-train" },
     cache: { type: "string", default: ".cache/reproduce/features" },
   },
 });
-const half = values.half === "b" ? "b" : "a";
-const sets = readPanel(positionals[0] ?? "")
+const recipes = values.systems.split(",").map(getPublished);
+const { half } = values;
+const sets = readPanel(positionals[0]!)
   .filter(
     ({ block, gold, use }) => block === "english" && gold === "graded" && (values.study || use === "fit"),
   )
@@ -62,9 +63,11 @@ console.log(
   `Half ${half.toUpperCase()}: ${sets.map(({ id, pairs }) => `${id} (${pairs.length})`).join(", ")}`,
 );
 console.log("Pearson's r x 100: mean of the sets, then each");
-for (const name of values.systems.split(",")) {
-  const figures = await figuresOf(getPublished(name));
-  console.log([name.padEnd(26), ...[mean(figures), ...figures].map((r) => (100 * r).toFixed(1))].join(" "));
+for (const recipe of recipes) {
+  const figures = await figuresOf(recipe);
+  console.log(
+    [recipe.name.padEnd(26), ...[mean(figures), ...figures].map((r) => (100 * r).toFixed(1))].join(" "),
+  );
 }
 
 async function trainingPairs(name: string): Promise<RecipePair[]> {

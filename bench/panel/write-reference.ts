@@ -3,7 +3,7 @@
 // Writes reference.json: the plain cosines of the weights of version 0.1.0 (`en` for English, `multi` for all else) of
 // every row of the panel, to which later weights are compared. Made once, with those weights; refuses to run with others.
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { scriptArguments } from "../../scripts/script-arguments.mjs";
 import { StsError } from "../../src/errors.ts";
 import { modelFolder } from "./model-folders.ts";
 import { modelValues } from "./model-values.ts";
@@ -16,9 +16,11 @@ const WEIGHTS: Readonly<Record<string, string>> = {
   multi: "79ac9246ab1e9d7561b9ff8d3f0a3f8840e3895c2dec877c44920871bf5e3eda",
 };
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { cache: { type: "string" } } });
-const [data] = positionals;
-if (data === undefined) throw new StsError("E_INPUT", "usage: npx tsx bench/panel/write-reference.ts DATA");
+const { values, positionals } = scriptArguments({
+  options: { cache: { type: "string" } },
+  positionals: ["DATA"],
+});
+const data = positionals[0]!;
 for (const [name, sha256] of Object.entries(WEIGHTS)) {
   const { manifest } = modelFolder(name);
   if (manifest.files[manifest.weights]!.sha256 !== sha256) {

@@ -5,27 +5,24 @@
 // --text: one sentence a line. Sentences of test parts must not be in it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { scriptArguments } from "../../scripts/script-arguments.mjs";
 import { readConllu } from "../../src/analysis/read-conllu.ts";
 import { splitWord } from "../../src/analysis/splitter.ts";
-import { isLanguage } from "../../src/text/language.ts";
+import { isLanguage, LANGUAGES } from "../../src/text/language.ts";
 import { rawSentences } from "./raw-text.ts";
 import { RECIPES } from "./recipes.ts";
 import { trainSplitter } from "./splitter.ts";
 import { learnClasses } from "./word-classes.ts";
 
-const { values } = parseArgs({
+const { values } = scriptArguments({
   options: {
-    language: { type: "string" },
-    text: { type: "string" },
-    treebanks: { type: "string" },
-    out: { type: "string" },
+    language: { type: "string", needed: true, oneOf: LANGUAGES },
+    text: { type: "string", needed: true },
+    treebanks: { type: "string", needed: true },
+    out: { type: "string", needed: true },
   },
 });
-const { language = "", text, treebanks, out } = values;
-if (!isLanguage(language) || text === undefined || treebanks === undefined || out === undefined) {
-  throw new Error("--language, --text, --treebanks and --out are needed");
-}
+const { language, text, treebanks, out } = values;
 const recipe = RECIPES[language];
 const load = (file: string) => readConllu(readFileSync(join(treebanks, `${file}.conllu`), "utf8"), file);
 const splitting = recipe.splitter.flatMap(load);

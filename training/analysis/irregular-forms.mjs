@@ -9,8 +9,11 @@
 // those that wordfreq has seen once in ten million words.
 import { readFileSync, writeFileSync } from "node:fs";
 import { Conjugator } from "@jirimracek/conjugate-esp";
+import { scriptArguments } from "../../scripts/script-arguments.mjs";
 
-const [exceptionsFile, indexFile, seenFile] = process.argv.slice(2);
+const [exceptionsFile, indexFile, seenFile] = scriptArguments({
+  positionals: ["EXCEPTIONS", "INDEX", "SEEN"],
+}).positionals;
 /** @param lists from a name in capitals to lemmas by form */
 const write = (language, about, lists) => {
   let text = `/** ${about} A lemma and its forms a line. */\n`;

@@ -4,19 +4,20 @@
 //
 // Lemmas depend on tags and features, whose names both models share. Measure the result before it is used.
 import { readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { scriptArguments } from "../../scripts/script-arguments.mjs";
 import { readModel } from "../../src/analysis/model-file.ts";
 import { assemble, readSections, sha256 } from "./write-model.ts";
 
 const LEMMA_SECTION = /^(lemma|lemmas|(lexicon|candidate|root|root-shape)-(keys|values|starts|classes))$/;
 
-const { values } = parseArgs({
-  options: { model: { type: "string" }, lemmas: { type: "string" }, out: { type: "string" } },
+const { values } = scriptArguments({
+  options: {
+    model: { type: "string", needed: true },
+    lemmas: { type: "string", needed: true },
+    out: { type: "string", needed: true },
+  },
 });
 const { model, lemmas, out } = values;
-if (model === undefined || lemmas === undefined || out === undefined) {
-  throw new Error("--model, --lemmas and --out name files");
-}
 
 const open = (path: string) => readSections(new Uint8Array(readFileSync(path)), path);
 const first = open(model);

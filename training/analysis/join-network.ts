@@ -9,7 +9,7 @@
 // lemmatiser does, goes on with the network's.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
+import { scriptArguments } from "../../scripts/script-arguments.mjs";
 import { type ModelHeader, readModel } from "../../src/analysis/model-file.ts";
 import { readConllu } from "../../src/analysis/read-conllu.ts";
 import { evaluate, show } from "./model.ts";
@@ -29,19 +29,16 @@ import {
 const LINEAR = new Set(["tag-first", "tag-second", "morphology", "parser", "labeller"]);
 const LINEAR_FIELDS = new Set(["beam", "parserRowBits", "parserSteps"]);
 
-const { values } = parseArgs({
+const { values } = scriptArguments({
   options: {
-    model: { type: "string" },
-    network: { type: "string" },
+    model: { type: "string", needed: true },
+    network: { type: "string", needed: true },
     classes: { type: "string" },
-    out: { type: "string" },
+    out: { type: "string", needed: true },
     treebanks: { type: "string" },
   },
 });
 const { model: modelPath, network: networkPath, out, treebanks } = values;
-if (modelPath === undefined || networkPath === undefined || out === undefined) {
-  throw new Error("--model and --network name files, --out a folder");
-}
 
 const { header, parts } = readSections(new Uint8Array(readFileSync(modelPath)), modelPath);
 const network = readNetworkFile(new Uint8Array(readFileSync(networkPath)), networkPath);

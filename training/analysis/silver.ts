@@ -6,28 +6,27 @@
 // each once; with --most at most so many, drawn at random.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { knownArgument, scriptArguments } from "../../scripts/script-arguments.mjs";
 import { readConllu } from "../../src/analysis/read-conllu.ts";
 import { splitWord } from "../../src/analysis/splitter.ts";
-import { isLanguage } from "../../src/text/language.ts";
+import { LANGUAGES } from "../../src/text/language.ts";
 import { random, shuffled } from "./averaged.ts";
 import { rawSentences } from "./raw-text.ts";
 import { RECIPES } from "./recipes.ts";
 import { trainSplitter } from "./splitter.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = scriptArguments({
+  positionals: ["words"],
   options: {
-    language: { type: "string" },
-    treebanks: { type: "string" },
-    work: { type: "string" },
-    text: { type: "string" },
-    most: { type: "string" },
+    language: { type: "string", needed: true, oneOf: LANGUAGES },
+    treebanks: { type: "string", default: "." },
+    work: { type: "string", default: "." },
+    text: { type: "string", needed: true },
+    most: { type: "string", whole: [1] },
   },
 });
-const { language = "", treebanks = ".", work = ".", text, most } = values;
-if (!isLanguage(language)) throw new Error("--language en, es, ar or tr");
-if (positionals[0] !== "words" || text === undefined) throw new Error("say words, with --text");
+const { language, treebanks, work, text, most } = values;
+knownArgument("what is written", positionals[0]!, ["words"]);
 
 const splitting = RECIPES[language].splitter.flatMap((file) =>
   readConllu(readFileSync(join(treebanks, `${file}.conllu`), "utf8"), file),

@@ -13,12 +13,12 @@
 //                       the number of the fold that it has not seen, from 0
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { scriptArguments } from "../../scripts/script-arguments.mjs";
 import { readModel } from "../../src/analysis/model-file.ts";
 import type { WordClasses } from "../../src/analysis/network/word-shape.ts";
 import { type ConlluSentence, readConllu } from "../../src/analysis/read-conllu.ts";
 import type { SplitModel } from "../../src/analysis/splitter.ts";
-import { isLanguage, type Language } from "../../src/text/language.ts";
+import { LANGUAGES, type Language } from "../../src/text/language.ts";
 import { type Accuracy, evaluate, show, type TrainOptions, trainLemmaModel, type Weighted } from "./model.ts";
 import { readNetworkFile } from "./network-file.ts";
 import { RECIPES, type Recipe } from "./recipes.ts";
@@ -27,27 +27,24 @@ import { trainSplitter } from "./splitter.ts";
 import { readClasses } from "./word-classes.ts";
 import { sha256, writeModel } from "./write-model.ts";
 
-const { values } = parseArgs({
+const { values } = scriptArguments({
   options: {
-    language: { type: "string" },
+    language: { type: "string", needed: true, oneOf: LANGUAGES },
     treebanks: { type: "string" },
-    network: { type: "string" },
+    network: { type: "string", needed: true },
     work: { type: "string" },
     lexicons: { type: "string" },
     out: { type: "string" },
     train: { type: "string" },
-    limit: { type: "string", default: "0" },
-    most: { type: "string", default: "0" },
+    limit: { type: "string", default: "0", whole: [0] },
+    most: { type: "string", default: "0", whole: [0] },
     dev: { type: "string" },
-    folds: { type: "string", default: "0" },
-    seed: { type: "string", default: "7" },
+    folds: { type: "string", default: "0", whole: [0] },
+    seed: { type: "string", default: "7", whole: [0] },
   },
 });
 
-const language = values.language ?? "";
-if (!isLanguage(language)) throw new Error("--language en, es, ar or tr");
-const { network = "" } = values;
-if (network === "") throw new Error("--network names the file that network.py has written");
+const { language, network } = values;
 const recipe = RECIPES[language];
 const limit = Number(values.limit);
 

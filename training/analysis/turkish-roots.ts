@@ -5,15 +5,16 @@
 //   npx tsx training/analysis/turkish-roots.ts --dictionaries DIR --work work
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { scriptArguments } from "../../scripts/script-arguments.mjs";
 import { readRoots } from "./zemberek.ts";
 
-const { values } = parseArgs({
-  options: { dictionaries: { type: "string" }, work: { type: "string", default: "work" } },
+const { values } = scriptArguments({
+  options: {
+    dictionaries: { type: "string", needed: true },
+    work: { type: "string", default: "work" },
+  },
 });
 const { dictionaries } = values;
-if (dictionaries === undefined)
-  throw new Error("--dictionaries names the folder with master-dictionary.dict");
 
 const read = (file: string, proper: boolean) =>
   readRoots(readFileSync(join(dictionaries, file), "utf8"), proper);

@@ -4,6 +4,7 @@
 // large_en.msgpack.gz, large_es, large_ar and small_tr in it. Words are put in match form, those that meet there are added
 // up, and the commonest are kept.
 import { join } from "node:path";
+import { scriptArguments } from "../../scripts/script-arguments.mjs";
 import { LANGUAGES, type Language, matchForm } from "../../src/text/index.ts";
 import { CORPUS_WORDS, readWordFrequencies } from "./word-frequencies.ts";
 import { writeSections } from "./write-sections.ts";
@@ -17,8 +18,8 @@ const FILES: Readonly<Record<Language, string>> = {
   tr: "small_tr",
 };
 
-const [folder, out = "models/words"] = process.argv.slice(2);
-if (folder === undefined) throw new Error("usage: npm run lexicon:frequencies -- WORDFREQ [OUT]");
+const { positionals } = scriptArguments({ positionals: ["WORDFREQ", "[OUT]"] });
+const [folder = "", out = "models/words"] = positionals;
 
 for (const language of LANGUAGES) {
   const counts = new Map<string, number>();

@@ -2,8 +2,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { scriptArguments } from "../../scripts/script-arguments.mjs";
 
-const [folder = "models/words"] = process.argv.slice(2);
+const [folder = "models/words"] = scriptArguments({ positionals: ["[FOLDER]"] }).positionals;
 const names = readdirSync(folder).filter((name) => name.endsWith(".bin"));
 const files = names.sort().map((name) => {
   const bytes = readFileSync(join(folder, name));

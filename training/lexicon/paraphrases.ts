@@ -4,10 +4,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "fflate";
+import { scriptArguments } from "../../scripts/script-arguments.mjs";
 import { exclusionOf, membershipsOf } from "../../src/lexicon/index.ts";
 import { stem } from "../../src/text/index.ts";
 
-const [file = ""] = process.argv.slice(2);
+const [file = ""] = scriptArguments({ positionals: ["FILE"] }).positionals;
 const PLAIN = /^[a-z]{2,}$/;
 const stemOf = (word: string) => stem(word, "en");
 const groupsOf = (word: string) => membershipsOf(word, stemOf(word), "en");

@@ -7,13 +7,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { scriptArguments } from "../../scripts/script-arguments.mjs";
 import { writeSections } from "./write-sections.ts";
 
 /** Translations of a word that are kept. */
 const MOST = 3;
 
-const [folder, out = "models/words"] = process.argv.slice(2);
-if (folder === undefined) throw new Error("usage: npm run lexicon:translations -- TABLES [OUT]");
+const { positionals } = scriptArguments({ positionals: ["TABLES", "[OUT]"] });
+const [folder = "", out = "models/words"] = positionals;
 
 for (const language of ["es", "ar", "tr"]) {
   const lines = gunzipSync(readFileSync(join(folder, `${language}-en.tsv.gz`)))

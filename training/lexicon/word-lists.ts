@@ -4,6 +4,7 @@
 // LEXICONS.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { scriptArguments } from "../../scripts/script-arguments.mjs";
 import { type Language, matchForm } from "../../src/text/index.ts";
 import { stemKey } from "../../src/text/words/stem-key.ts";
 import { writeSections } from "./write-sections.ts";
@@ -14,8 +15,8 @@ const SYNONYMS: readonly (readonly [Language, readonly string[]])[] = [
   ["tr", ["wiktionary-wordnet/synonyms.tr.tsv"]],
 ];
 
-const [folder, out = "models/words"] = process.argv.slice(2);
-if (folder === undefined) throw new Error("usage: npm run lexicon:lists -- LEXICONS [OUT]");
+const { positionals } = scriptArguments({ positionals: ["LEXICONS", "[OUT]"] });
+const [folder = "", out = "models/words"] = positionals;
 
 /** Pairs of stems of single words, each once. */
 function pairsOf(files: readonly string[], language: Language): [string, string][] {

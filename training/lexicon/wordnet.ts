@@ -6,6 +6,7 @@
 // FREQUENCIES: wordfreq's large_en.msgpack.gz, for information content. The same inputs give the same bytes.
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { scriptArguments } from "../../scripts/script-arguments.mjs";
 import { PARTS_OF_SPEECH } from "../../src/lexicon/wordnet/part-of-speech.ts";
 import { RELATIONS } from "../../src/lexicon/wordnet/relation.ts";
 import { WordNet } from "../../src/lexicon/wordnet/wordnet.ts";
@@ -14,9 +15,8 @@ import { readWordFrequencies } from "./word-frequencies.ts";
 import { readExceptions, readSenses, readSynsets, readTagCounts } from "./wordnet-files.ts";
 import { writeSections } from "./write-sections.ts";
 
-const [dict, frequencies, out = "models/words"] = process.argv.slice(2);
-if (dict === undefined || frequencies === undefined)
-  throw new Error("usage: npm run lexicon:wordnet -- DICT large_en.msgpack.gz [OUT]");
+const { positionals } = scriptArguments({ positionals: ["DICT", "FREQUENCIES", "[OUT]"] });
+const [dict = "", frequencies = "", out = "models/words"] = positionals;
 
 const synsets = readSynsets(dict);
 const numberOf = new Map(synsets.map(({ key }, number) => [key, number]));

@@ -1,0 +1,78 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+// Every script that takes arguments says how it is used, and what is wrong with them in a line.
+
+const FILES = ["scripts", "bench", "training"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  )
+  .filter((path) => /(?<!\.test|\.d)\.(ts|mjs)$/.test(path) && !/node_modules|training\/work/.test(path));
+const takes = (path: string, pattern: RegExp) => pattern.test(readFileSync(path, "utf8"));
+const SCRIPTS = FILES.filter((path) => takes(path, /^import .*script-arguments\.mjs";$/m));
+/** Needs a package that is installed for it alone. */
+const NEEDS_MORE = "training/analysis/irregular-forms.mjs";
+
+function run(path: string, argument: string) {
+  const loader = path.endsWith(".ts") ? ["--import", "tsx"] : [];
+  return spawnSync(process.execPath, [...loader, path, argument], { encoding: "utf8" });
+}
+
+it("read their arguments by one piece", () => {
+  const own = FILES.filter((path) =>
+    takes(path, /\bparseArgs\(|process\.argv\.slice|process\.argv\[[2-9]\]/),
+  );
+  // The panel's options are read, and refused, where a test can hand them over.
+  expect(own.filter((path) => !SCRIPTS.includes(path))).toEqual([
+    "scripts/script-arguments.mjs",
+    "bench/panel/options.ts",
+  ]);
+  expect(SCRIPTS.length).toBeGreaterThan(35);
+});
+
+const commands: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
+const TRIED = SCRIPTS.filter((path) => path !== NEEDS_MORE);
+
+describe.each(TRIED)("%s", { timeout: 120_000 }, (path) => {
+  it("says how it is used, and that an option is none", () => {
+    const help = run(path, "--help");
+    expect([help.status, help.stderr]).toEqual([0, ""]);
+    const own = Object.keys(commands).filter((name) => commands[name]!.split(" ").includes(path));
+    const names = [...own.map((name) => `npm run ${name}`), path];
+    expect(names.some((name) => help.stdout.includes(name))).toBe(true);
+
+    const wrong = run(path, "--no-such-option");
+    expect([wrong.status, wrong.stdout]).toEqual([2, ""]);
+    expect(wrong.stderr).toMatch(/^[^\n]*--no-such-option[^\n]*\n$/);
+  });
+});
+
+describe("wrong arguments", { timeout: 120_000 }, () => {
+  it.each([
+    [
+      ["scripts/reproduce.ts", "--protocol", "nonsense"],
+      '--protocol is "nonsense", expected 2014, 2015 or stsb',
+    ],
+    [["scripts/reproduce.ts", "--workers", "x"], '--workers is "x", expected a whole number of 1 to 1024'],
+    [["scripts/reproduce.ts", "--only", "ecnu-2017-bg"], 'no published system named "ecnu-2017-bg"'],
+    [["scripts/reproduce.ts", "stsb"], '"stsb" is an argument too many'],
+    [["scripts/calibrate.ts", "token-cosin"], '"token-cosin"; did you mean "token-cosine"'],
+    [["bench/panel/published.ts"], "DATA is missing"],
+    [["bench/panel/published.ts", "no-such-folder", "--half", "c"], '--half is "c", expected a or b'],
+    [["bench/panel/published.ts", "no-such-folder"], "no-such-folder"],
+    [["bench/intervals.ts", "0"], 'SAMPLES is "0", expected a whole number of 1 or more'],
+    [["training/fit-tiers.ts", "no-such-folder", "fats"], 'a route is "fats", expected en, multi, fast, '],
+    [["training/analysis/silver.ts", "words", "--language", "de"], '--language is "de", expected '],
+    [["training/analysis/join-lemmas.ts", "--model", "m"], "--lemmas is missing"],
+    [["training/opposites.ts", "no-such-folder"], "no-such-folder"],
+  ])("%j", (args, said) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", ...args], {
+      encoding: "utf8",
+    });
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(said);
+    expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+  });
+});
