@@ -35,13 +35,14 @@ export class WordRelations implements Relations {
   readonly #lexicon: Lexicon;
   readonly #language: Language;
   readonly #similarity: SynsetSimilarity;
-  readonly #words = new Map<string, KnownWord>();
+  readonly #words: Map<string, KnownWord>;
   readonly #pairs = new Map<string, number>();
 
   constructor(lexicon: Lexicon, language: Language, similarity: SynsetSimilarity) {
     this.#lexicon = lexicon;
     this.#language = language;
     this.#similarity = similarity;
+    this.#words = knownWords(lexicon, language);
   }
 
   /** What makes words the same in any form; equal keys give nearness 1. */
@@ -95,6 +96,17 @@ export class WordRelations implements Relations {
     }
     return known;
   }
+}
+
+/** Words of a language as a lexicon knows them, whatever similarity asks. */
+const wordsOf = new WeakMap<Lexicon, Map<Language, Map<string, KnownWord>>>();
+
+function knownWords(lexicon: Lexicon, language: Language): Map<string, KnownWord> {
+  const byLanguage = wordsOf.get(lexicon) ?? new Map<Language, Map<string, KnownWord>>();
+  wordsOf.set(lexicon, byLanguage);
+  const words = byLanguage.get(language) ?? new Map<string, KnownWord>();
+  byLanguage.set(language, words);
+  return words;
 }
 
 function meet<T>(x: ReadonlySet<T>, y: ReadonlySet<T>): boolean {

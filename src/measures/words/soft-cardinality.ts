@@ -74,7 +74,7 @@ export function softCardinality(name: string, options: SoftCardinalityOptions = 
     score(a, b, scoreOptions) {
       const [ofA, ofB] = viewsOf(a, b, scoreOptions);
       const languages = [ofA.language, ofB.language] as const;
-      const sizes = softSizes(ofA.units(unit), ofB.units(unit), languages, options);
+      const sizes = sizesOf(ofA.units(unit), ofB.units(unit), languages, options);
       const { shared, left, right } = sizes;
       if (kind !== undefined) return coefficient(kind, sizes);
       if (left === 0 || right === 0) return left === right ? 1 : 0;
@@ -83,6 +83,25 @@ export function softCardinality(name: string, options: SoftCardinalityOptions = 
       return clamp((shared + (options.bias ?? 0)) / denominator);
     },
   };
+}
+
+/** The last lists whose words were compared as is usual: three coefficients are made of the same sizes. */
+let last:
+  | { readonly left: readonly string[]; readonly right: readonly string[]; readonly sizes: SoftSizes }
+  | undefined;
+
+function sizesOf(
+  left: readonly string[],
+  right: readonly string[],
+  languages: MeasureLanguages,
+  options: SoftCardinalityOptions,
+): SoftSizes {
+  const { p, q, similarity, weight } = options;
+  if ([p, q, similarity, weight].some((own) => own !== undefined))
+    return softSizes(left, right, languages, options);
+  if (last?.left !== left || last.right !== right)
+    last = { left, right, sizes: softSizes(left, right, languages, options) };
+  return last.sizes;
 }
 
 /** Soft sizes of two word lists, of their union and intersection; features of the UNAL-NLP systems. */
