@@ -189,10 +189,12 @@ async function readPairs(
       onProgress: (done: number) => onProgress?.(done / pairs.length),
     };
     const blocks = await planList(pairs, plan);
-    await comparePairs(blocks, how, ({ languages, reading, vectors }, i, j, place, raw) => {
-      const points = reading.calibration.map(raw);
-      const features = headFeatures(points, vectors.left, i, vectors.right, j);
-      read[place] = { points, route: parts.route(languages), features };
+    await comparePairs(blocks, how, ({ languages, reading, vectors }, cells, raw) => {
+      for (let k = 0; k < cells.count; k++) {
+        const points = reading.calibration.map(raw[k]!);
+        const features = headFeatures(points, vectors.left, cells.left[k]!, vectors.right, cells.right[k]!);
+        read[cells.place[k]!] = { points, route: parts.route(languages), features };
+      }
     });
   } finally {
     await routes.closeAll(closeRoute);

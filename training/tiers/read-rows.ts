@@ -28,9 +28,9 @@ export async function nearCopiesAmong(
   const copies = new NearCopies(words);
   const kept: FitRow[] = [];
   for (const block of await planList(rows, planOf(words))) {
-    const between = await copies.between(block, lexicon);
+    const { show } = await copies.between(block, lexicon);
     for (const { count, left, right, place } of block.cells()) {
-      for (let k = 0; k < count; k++) if (between(left[k]!, right[k]!)) kept.push(rows[place[k]!]!);
+      for (let k = 0; k < count; k++) if (show(left[k]!, right[k]!)) kept.push(rows[place[k]!]!);
     }
   }
   return kept.filter(({ madeUp }) => !madeUp);
@@ -53,15 +53,14 @@ export async function readRows(
     const readers = [];
     for (const part of parts)
       readers.push(await readPart({ ...part, mean: 0, deviation: 1, weight: 1 }, block, sources));
-    const between = await near.between(block, route.lexicon);
+    const { show } = await near.between(block, route.lexicon);
     for (const cells of block.cells()) {
       const out = new Float64Array(cells.count);
       for (const [p, reader] of readers.entries()) {
         await reader(cells, out);
         for (let k = 0; k < cells.count; k++) values[p]![cells.place[k]!] = out[k]!;
       }
-      for (let k = 0; k < cells.count; k++)
-        copies[cells.place[k]!] = between(cells.left[k]!, cells.right[k]!);
+      for (let k = 0; k < cells.count; k++) copies[cells.place[k]!] = show(cells.left[k]!, cells.right[k]!);
     }
   }
   return { rows, values, copies };

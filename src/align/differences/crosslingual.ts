@@ -22,7 +22,21 @@ export function crosslingualDifferences(a: TextWords, b: TextWords): Differences
  * of two lists cost nothing.
  */
 export function mayDifferAcross(a: TextWords, b: TextWords): boolean {
-  const [x, y] = [signsOf(a), signsOf(b)];
+  return mayDiffer(signsOf(a), signsOf(b));
+}
+
+/** The same of all texts of one list with all of another, shape [left, right]: 1 to `out` where they may. */
+export function screenDifferencesAcross(
+  left: readonly TextWords[],
+  right: readonly TextWords[],
+  out: Uint8Array,
+): void {
+  const [own, other] = [left.map(signsOf), right.map(signsOf)];
+  let at = 0;
+  for (const x of own) for (const y of other) out[at++] = mayDiffer(x, y) ? 1 : 0;
+}
+
+function mayDiffer(x: Signs, y: Signs): boolean {
   return (
     (x.hasQuantity && y.hasQuantity) || (x.hasName && y.hasName) || x.denials.length + y.denials.length === 1
   );
@@ -45,10 +59,10 @@ interface Signs {
   readonly likes: Map<string, boolean>;
 }
 
-const known = new WeakMap<TextWords, Signs>();
+const looked = new WeakMap<TextWords, Signs>();
 
 function signsOf(text: TextWords): Signs {
-  const found = known.get(text);
+  const found = looked.get(text);
   if (found !== undefined) return found;
   const listed = knownNames(text.words, text.language);
   // "Didn't he come?" asks what "did he come?" asks.
@@ -63,7 +77,7 @@ function signsOf(text: TextWords): Signs {
     hasName: listed.length + others.length > 0,
     likes: new Map<string, boolean>(),
   };
-  known.set(text, signs);
+  looked.set(text, signs);
   return signs;
 }
 
@@ -92,7 +106,6 @@ function difference(
 const STRENGTH = 0.6;
 
 function numbers(a: TextWords, b: TextWords): Difference[] {
-  if (!signsOf(a).hasQuantity || !signsOf(b).hasQuantity) return [];
   const [left, right] = [quantitiesOf(a), quantitiesOf(b)].map((all) => all.map(({ quantity }) => quantity));
   const rest = [...right!];
   const own = left!.filter((p) => {
@@ -117,9 +130,7 @@ function isTold({ value, kind, article }: Quantity): boolean {
 }
 
 function names(a: TextWords, b: TextWords): Difference[] {
-  const [x, y] = [signsOf(a), signsOf(b)];
-  if (!x.hasName || !y.hasName) return [];
-  const [left, right] = [x.listed, y.listed];
+  const [left, right] = [signsOf(a).listed, signsOf(b).listed];
   const [leftIds, rightIds] = [new Set(left.map(({ id }) => id)), new Set(right.map(({ id }) => id))];
   const own = left.find(({ id }) => !rightIds.has(id));
   const other = right.find(({ id }) => !leftIds.has(id));
@@ -145,8 +156,8 @@ function ownNames(a: TextWords, b: TextWords): Difference[] {
   return told ? [difference("name", a, b, own[0], other[0])] : [];
 }
 
-function placesOfNames({ words, language }: TextWords, known: readonly KnownName[]): Place[] {
-  const listed = new Set(known.flatMap(({ from, to }) => range(from, to)));
+function placesOfNames({ words, language }: TextWords, listedNames: readonly KnownName[]): Place[] {
+  const listed = new Set(listedNames.flatMap(({ from, to }) => range(from, to)));
   const isName = ({ word }: PlacedWord) => word.capital || word.listedName;
   const names = words.filter(
     ({ word, opens }, k) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../text/index.ts";
 import { readTextWords } from "../words/text-words.ts";
-import { nearCopy } from "./near-copy.ts";
+import { mayBeNearCopies, nearCopy } from "./near-copy.ts";
 
 const near = (a: string, b: string, language: Language = "en") =>
   nearCopy(readTextWords(a, language), readTextWords(b, language));
@@ -56,5 +56,40 @@ describe("nearCopy", () => {
     ];
     expect(near(words.join(" "), other(7).join(" "))).toBe(true);
     expect(near(words.join(" "), other(6).join(" "))).toBe(false);
+  });
+});
+
+describe("mayBeNearCopies", () => {
+  it("leaves out no near copy, and most others", () => {
+    const texts = (
+      [
+        [
+          "en",
+          "A man plays a guitar. | A man plays the guitar in a big room. | The the the dog dog. | dog dog dog cat",
+        ],
+        [
+          "en",
+          "He weighs two hundred and fifty pounds. | He weighs 250 pounds. | 45 minutes | No. | UA123 | UA124 | ",
+        ],
+        [
+          "en",
+          "A red car drives along the long road. | A red car drives along the short road. | The bank raised rates.",
+        ],
+        ["es", "El perro corre. | El perro no corre. | Espera tres cuartos de hora. | Espera 45 minutos."],
+        ["tr", "Adam gitar çalıyor. | Adam gitar çalmıyor. | Akşam 5'te buluşalım. | Akşam beşte buluşalım."],
+        ["ar", "الرجل يعزف على الجيتار. | الرجل لا يعزف على الجيتار."],
+      ] as const
+    ).flatMap(([language, lines]) => lines.split(" | ").map((text) => readTextWords(text, language)));
+    const out = new Uint8Array(texts.length ** 2);
+    mayBeNearCopies(texts, texts, out);
+    let near = 0;
+    for (const [cell, may] of out.entries()) {
+      const [x, y] = [texts[Math.floor(cell / texts.length)]!, texts[cell % texts.length]!];
+      if (!nearCopy(x, y)) continue;
+      near++;
+      expect([x.text, y.text, may]).toEqual([x.text, y.text, 1]);
+    }
+    expect(near).toBeGreaterThan(texts.length + 8);
+    expect(out.reduce((sum, may) => sum + may, 0)).toBeLessThan(out.length / 2);
   });
 });

@@ -35,6 +35,62 @@ function nearInContent(a: TextWords, b: TextWords): boolean {
   return fewDiffer(a, b, shared) && areNear(unquantified(a), unquantified(b));
 }
 
+/**
+ * Which pairs of two lists of texts may be near copies, shape [left, right], 1 to `out` where `nearCopy` has to be asked; 0
+ * is sure. Words in common are counted for all of them at once. O(words + pairs + words in common)
+ */
+export function mayBeNearCopies(
+  left: readonly TextWords[],
+  right: readonly TextWords[],
+  out: Uint8Array,
+): void {
+  const holders = new Map<number, number[]>();
+  for (const [j, { contentIds }] of right.entries()) {
+    for (let q = 0; q < contentIds.length; q++) {
+      const standing = holders.get(contentIds[q]!);
+      if (standing === undefined) holders.set(contentIds[q]!, [j]);
+      else standing.push(j);
+    }
+  }
+  const sizes = Int32Array.from(right, ({ contentIds }) => contentIds.length);
+  const may = Uint8Array.from(right, (text) => (mayHaveQuantities(text) ? 1 : 0));
+  const shared = new Int32Array(right.length);
+  for (const [i, text] of left.entries()) {
+    countShared(text.contentIds, holders, shared.fill(0));
+    const n = text.contentIds.length;
+    const counts = mayHaveQuantities(text);
+    for (let j = 0; j < right.length; j++) {
+      const m = sizes[j]!;
+      const maybe =
+        n === 0 ||
+        m === 0 ||
+        isNear(n, m, shared[j]!) ||
+        (counts && may[j] === 1 && Math.max(n, m) - shared[j]! <= WORDS_OF_A_QUANTITY);
+      out[i * right.length + j] = maybe && text.language === right[j]!.language ? 1 : 0;
+    }
+  }
+}
+
+/**
+ * Adds to each text how many words it shares with others: a word that stands in both more than once as often as in the one
+ * that has it less.
+ * @param ids ascending
+ * @param holders of each word the texts that have it, as often as they do, in order
+ */
+function countShared(ids: Int32Array, holders: ReadonlyMap<number, number[]>, shared: Int32Array): void {
+  for (let p = 0; p < ids.length; ) {
+    const id = ids[p]!;
+    let times = 0;
+    for (; p < ids.length && ids[p] === id; p++) times++;
+    let [before, taken] = [-1, 0];
+    for (const text of holders.get(id) ?? []) {
+      taken = text === before ? taken + 1 : 1;
+      before = text;
+      if (taken <= times) shared[text]!++;
+    }
+  }
+}
+
 function areNear(x: Int32Array, y: Int32Array): boolean {
   const [n, m] = [x.length, y.length];
   return !tooFarApart(n, m) && isNear(n, m, sharedCount(x, y));

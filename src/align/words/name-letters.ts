@@ -29,6 +29,19 @@ const ARABIC: Readonly<Record<string, string>> = {
  * s z sh ch), doubles as one. "Berlin" and "برلين" are both "brln".
  */
 export function nameLetters(name: string): string {
+  const known = remembered.get(name);
+  if (known !== undefined) return known;
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  const letters = lettersOf(name);
+  remembered.set(name, letters);
+  return letters;
+}
+
+/** Names remembered; beyond, all are forgotten, which costs time and changes nothing. */
+const REMEMBERED = 50_000;
+const remembered = new Map<string, string>();
+
+function lettersOf(name: string): string {
   const letters = /\p{Script=Arabic}/u.test(name)
     ? [...name].map((letter) => ARABIC[letter] ?? "").join("")
     : latinLetters(name);

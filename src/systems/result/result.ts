@@ -26,49 +26,47 @@ const NO_WARNINGS: readonly string[] = [];
 const EMPTY_ONE: readonly string[] = ["one text is empty: scored 0"];
 const EMPTY_BOTH: readonly string[] = ["both texts are empty: scored 5"];
 
-/** The rules that all systems share, before any calibration: 5 or 0, or undefined where the calibration speaks. */
-function fixedScore({ a, b, unreadable }: Pick<RawResult, "a" | "b" | "unreadable">): 5 | 0 | undefined {
-  if (isSameText(a, b)) return 5;
-  const [emptyA, emptyB] = [isEmptyText(a), isEmptyText(b)];
-  if (emptyA && emptyB) return 5;
-  return unreadable === true || emptyA || emptyB ? 0 : undefined;
-}
-
 /**
- * A raw value as a score, the same in all systems: identical texts (to a reader: see `isSameText`) score 5, two empty ones
- * among them; an empty text, or one that holds too little to read, scores 0 against any other; else the calibration's map.
+ * The rules that all systems share, before any calibration: identical texts (to a reader: see `isSameText`) score 5, two
+ * empty ones among them; an empty text, or one that holds too little to read, scores 0 against any other; else undefined,
+ * and the calibration speaks.
  */
-export function scoreOf(
-  calibration: Calibration,
-  of: Pick<RawResult, "a" | "b" | "raw" | "unreadable">,
-): number {
-  return fixedScore(of) ?? calibration.map(of.raw);
+export function fixedScore(
+  same: boolean,
+  emptyA: boolean,
+  emptyB: boolean,
+  unreadable: boolean,
+): 5 | 0 | undefined {
+  if (same || (emptyA && emptyB)) return 5;
+  return unreadable || emptyA || emptyB ? 0 : undefined;
 }
 
-/** The raw value of such a pair: where a text cannot be read, as low as that of the least score on the curve. */
+/** The raw value of a pair: where a text cannot be read, as low as that of the least score on the curve. */
 export function rawOf(
   { model: { direction, x } }: Calibration,
-  of: Pick<RawResult, "raw" | "unreadable">,
+  raw: number,
+  unreadable: boolean | undefined,
 ): number {
-  if (of.unreadable !== true) return of.raw;
+  if (unreadable !== true) return raw;
   const least = direction * x[0]!;
-  return direction === 1 ? Math.min(of.raw, least) : Math.max(of.raw, least);
+  return direction === 1 ? Math.min(raw, least) : Math.max(raw, least);
 }
 
-/** A raw value's result: score (`scoreOf`), interval, and warnings where a text is empty. */
+/** A raw value's result: score (`fixedScore`, else the calibration's), interval, and warnings where a text is empty. */
 export function finishResult(frame: ResultFrame, of: RawResult): ScoreResult {
   checkRecord(frame, "finishResult: frame", "a ResultFrame", ["system", "rawName", "calibration"]);
   checkRecord(of, "finishResult: of", "a RawResult", ["a", "b", "raw", "languages"]);
   const { system, rawName, calibration } = frame;
   const { a, b, truncated, warnings = NO_WARNINGS } = of;
-  const score = scoreOf(calibration, of);
   const [emptyA, emptyB] = [isEmptyText(a), isEmptyText(b)];
   const empty = emptyA || emptyB;
-  const sure = empty || isSameText(a, b);
+  const same = isSameText(a, b);
+  const score = fixedScore(same, emptyA, emptyB, of.unreadable === true) ?? calibration.map(of.raw);
+  const sure = empty || same;
   return {
     score,
     interval: sure ? [score, score] : calibration.interval(score, a.length + b.length),
-    raw: { name: rawName, value: rawOf(calibration, of) },
+    raw: { name: rawName, value: rawOf(calibration, of.raw, of.unreadable) },
     system,
     languages: of.languages,
     calibrated: true,

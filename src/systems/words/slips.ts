@@ -59,37 +59,62 @@ export class Slips {
     const [rows, columns] = [this.#places(left), this.#places(right)];
     const found = new Map<number, readonly [number, number]>();
     for (const [initial, own] of rows) {
-      for (const [form, i] of own) {
-        for (const [other, j] of columns.get(initial) ?? []) {
-          if (!isSlipIn(form, other, initialLanguage(initial))) continue;
-          for (const row of i)
-            for (const column of j) found.set(row * right.texts.length + column, [row, column]);
+      const language = initial.slice(0, 2) as Language;
+      for (const p of own.values()) {
+        for (const q of columns.get(initial)?.values() ?? []) {
+          if (!haveLikeLetters(p, q) || !isSlipIn(p.form, q.form, language)) continue;
+          for (const row of p.texts)
+            for (const column of q.texts) found.set(row * right.texts.length + column, [row, column]);
         }
       }
     }
     return [...found.values()];
   }
 
-  /** Texts by their words, and these by language and first letter. */
-  #places({ texts, languages }: ReadTexts): Map<string, Map<string, number[]>> {
-    const places = new Map<string, Map<string, number[]>>();
+  /** The words of texts by their form, and these by language and first letter. */
+  #places({ texts, languages }: ReadTexts): Map<string, Map<string, StandingWord>> {
+    const places = new Map<string, Map<string, StandingWord>>();
     for (const [i, text] of texts.entries()) {
       const { words, language } = this.#words.of(text, languages[i]!);
       for (const { form, numeric } of words) {
         if (numeric) continue;
         const initial = language + form.charAt(0);
-        const own = places.get(initial) ?? new Map<string, number[]>();
+        const own = places.get(initial) ?? new Map<string, StandingWord>();
         places.set(initial, own);
         const standing = own.get(form);
-        if (standing === undefined) own.set(form, [i]);
-        else if (standing.at(-1) !== i) standing.push(i);
+        if (standing === undefined) own.set(form, { form, letters: lettersOf(form), texts: [i] });
+        else if (standing.texts.at(-1) !== i) standing.texts.push(i);
       }
     }
     return places;
   }
 }
 
-const initialLanguage = (initial: string) => initial.slice(0, 2) as Language;
+/** A word with the texts that have it. */
+interface StandingWord {
+  readonly form: string;
+  readonly letters: number;
+  readonly texts: number[];
+}
+
+/** Which letters a word has: a bit each, some of them shared by several. */
+function lettersOf(form: string): number {
+  let letters = 0;
+  for (let at = 0; at < form.length; at++) letters |= 1 << (form.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Letters that two slips, the most that a word may have, can put into one word and not the other. */
+const MOST_APART = 4;
+
+/** A quick no: a slip changes a letter, or two, and leaves the others. */
+function haveLikeLetters(p: StandingWord, q: StandingWord): boolean {
+  if (Math.abs(p.form.length - q.form.length) > 1) return false;
+  let apart = p.letters ^ q.letters;
+  let count = 0;
+  for (; apart !== 0; apart &= apart - 1) if (++count > MOST_APART) return false;
+  return true;
+}
 
 /** Slips of each of two texts. */
 function slipsOf(x: TextWords, y: TextWords): readonly [Slip[], Slip[]] {

@@ -30,7 +30,8 @@ export function isSameText(a: string, b: string): boolean {
   return asSeen(a) === asSeen(b);
 }
 
-function asSeen(text: string): string {
+/** What two texts have in common if and only if they are identical to a reader. */
+export function asSeen(text: string): string {
   return withoutUnseen(text).normalize("NFC");
 }
 

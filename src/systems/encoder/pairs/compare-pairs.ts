@@ -1,8 +1,9 @@
-import { type Embeddings, nextTurn } from "../../../vectors/index.ts";
+import type { Embeddings } from "../../../vectors/index.ts";
+import { takingTurns } from "../../../work.ts";
 import type { TextWordsStore } from "../../words/text-words.ts";
-import type { Head, OpenedRoute, Reading } from "../tier/encoder-parts.ts";
+import type { OpenedRoute, Reading } from "../tier/encoder-parts.ts";
 import { corrector, NearCopies } from "./near-copies.ts";
-import type { PairBlock } from "./pair-plan.ts";
+import type { Cells, PairBlock } from "./pair-plan.ts";
 import { readPart } from "./part-values.ts";
 import { partsMean } from "./parts-mean.ts";
 import { type ListMemory, type OnShare, SideVectors } from "./side-vectors.ts";
@@ -27,8 +28,8 @@ export interface ReadBlock extends PairBlock {
   readonly vectors: { readonly left: Embeddings; readonly right: Embeddings };
 }
 
-/** Takes the raw value of the pair of rows `i` and `j` of a block; its result belongs at `place`. */
-export type TakePair = (block: ReadBlock, i: number, j: number, place: number, raw: number) => void;
+/** Takes the raw values of some pairs of a block. */
+export type TakePairs = (block: ReadBlock, cells: Cells, raw: Float64Array) => void;
 
 /**
  * The way of a pair through every tier:
@@ -45,7 +46,7 @@ export type TakePair = (block: ReadBlock, i: number, j: number, place: number, r
 export async function comparePairs(
   blocks: readonly PairBlock[],
   how: Comparison,
-  take: TakePair,
+  take: TakePairs,
 ): Promise<void> {
   const vectors = new SideVectors(how.words, how.signal, how.memory);
   const copies = new NearCopies(how.words);
@@ -74,7 +75,7 @@ async function compareBlock(
   block: PairBlock,
   { open, route, words, signal }: Comparison,
   { vectors, copies }: CallStores,
-  take: TakePair,
+  take: TakePairs,
   onShare: OnShare,
   onDone: (pairs: number) => void,
 ): Promise<void> {
@@ -88,23 +89,23 @@ async function compareBlock(
   const right = await vectors.texts(first!, block.right);
   const read: ReadBlock = { ...block, reading, vectors: { left, right } };
   const mean = partsMean(reading.parts);
-  const corrected = await corrector(reading, block, copies, opened.lexicon);
-  const headed = headOf(opened.head);
+  const correct = await corrector(reading, block, copies, opened.lexicon);
+  const { head } = opened;
+  const turn = takingTurns(signal);
   let done = 0;
   for (const cells of block.cells()) {
     const values = reading.parts.map(() => new Float64Array(cells.count));
     for (const [p, reader] of readers.entries()) await reader(cells, values[p]!);
-    for (let k = 0; k < cells.count; k++) {
-      const [i, j] = [cells.left[k]!, cells.right[k]!];
-      const raw = corrected(mean(values, k), i, j);
-      take(read, i, j, cells.place[k]!, headed(raw, block.read, left, i, right, j));
+    const raw = new Float64Array(cells.count);
+    for (let k = 0; k < cells.count; k++) raw[k] = mean(values, k);
+    correct(raw, cells);
+    if (head !== undefined) {
+      for (let k = 0; k < cells.count; k++)
+        raw[k] = head(raw[k]!, block.read, left, cells.left[k]!, right, cells.right[k]!);
     }
+    take(read, cells, raw);
     done += cells.count;
     onDone(done);
-    await nextTurn(signal);
+    await turn();
   }
-}
-
-function headOf(head: Head | undefined): Head {
-  return head ?? ((raw) => raw);
 }

@@ -165,7 +165,8 @@ function listBlock(pairs: readonly ListedPair[]): PairBlock {
 class DistinctTexts {
   readonly #texts: string[] = [];
   readonly #given: string[] = [];
-  readonly #rows = new Map<string, number>();
+  /** By the text as given, and as read. */
+  readonly #rows = new Map<string, Map<string, number>>();
   readonly #language: LanguageTag;
   #anyMeant = false;
 
@@ -173,16 +174,15 @@ class DistinctTexts {
     this.#language = language;
   }
 
-  /** The row of a text; of one that is read otherwise than given, its own. */
-  row(given: string, meant: string | undefined): number {
-    if (meant !== undefined && meant !== given) {
-      this.#anyMeant = true;
-      return this.#add(given, meant);
-    }
-    let row = this.#rows.get(given);
+  /** The row of a text that is read as `meant`, or as given. */
+  row(given: string, meant = given): number {
+    if (meant !== given) this.#anyMeant = true;
+    const rows = this.#rows.get(given) ?? new Map<string, number>();
+    this.#rows.set(given, rows);
+    let row = rows.get(meant);
     if (row === undefined) {
-      row = this.#add(given, given);
-      this.#rows.set(given, row);
+      row = this.#add(given, meant);
+      rows.set(meant, row);
     }
     return row;
   }

@@ -77,9 +77,9 @@ describe("NearCopies", () => {
     languages: LanguagePair = ["en", "en"],
     lexicon?: BilingualLexicon,
   ) => {
-    const there = (await sides([a, b], languages, lexicon))(0, 0);
+    const there = (await sides([a, b], languages, lexicon)).show(0, 0);
     const [x, y] = languages;
-    expect((await sides([b, a], [y, x], lexicon))(0, 0)).toEqual(there);
+    expect((await sides([b, a], [y, x], lexicon)).show(0, 0)).toEqual(there);
     return there;
   };
 
