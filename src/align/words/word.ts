@@ -9,6 +9,7 @@ import {
   withoutMarks,
 } from "../../text/index.ts";
 import { mayBeCounted } from "../../text/numbers/openers.ts";
+import { SpanMemory } from "../../text/tokens/span-memory.ts";
 import { stemKey } from "../../text/words/stem-key.ts";
 import { contractionParts } from "./contractions.ts";
 import { isEmptyWord, plainForm } from "./empty-words.ts";
@@ -51,31 +52,31 @@ export interface Word {
   readonly mayCount: boolean;
 }
 
-/** Spellings remembered a language; beyond, all are forgotten, which costs time and changes nothing. */
+/** Spellings remembered a language. */
 const MAX_REMEMBERED = 100_000;
-const remembered = new Map<Language, Map<string, readonly Word[]>>();
+const remembered = new Map<Language, WordMemory>();
 
-/** The words of a spelling: one, or two of a contraction ("don't": do, not). O(1) for a spelling seen before. */
-export function wordsOf(spelling: string, language: Language): readonly Word[] {
-  const memory = memoryOf(language);
-  const known = memory.get(spelling);
-  if (known !== undefined) return known;
-  if (memory.size >= MAX_REMEMBERED) memory.clear();
-  const parts = language === "en" ? contractionParts(spelling) : undefined;
-  const words = (parts ?? [spelling])
-    .map((part) => wordOf(part, language))
-    .filter((word) => word.form !== "");
-  memory.set(spelling, words);
-  return words;
-}
+/** Words of spellings, by where these stand in a text. */
+export type WordMemory = SpanMemory<readonly Word[]>;
 
-function memoryOf(language: Language): Map<string, readonly Word[]> {
+/** The words of spellings of a language: of each one, or two of a contraction ("don't": do, not). */
+export function wordMemory(language: Language): WordMemory {
   let memory = remembered.get(language);
   if (memory === undefined) {
-    memory = new Map();
+    memory = new SpanMemory(MAX_REMEMBERED, (spelling) => readWords(spelling, language));
     remembered.set(language, memory);
   }
   return memory;
+}
+
+/** The words of a spelling by itself. */
+export function wordsOf(spelling: string, language: Language): readonly Word[] {
+  return wordMemory(language).of(spelling, 0, spelling.length);
+}
+
+function readWords(spelling: string, language: Language): readonly Word[] {
+  const parts = language === "en" ? contractionParts(spelling) : undefined;
+  return (parts ?? [spelling]).map((part) => wordOf(part, language)).filter((word) => word.form !== "");
 }
 
 const letters = new Map<string, Word>();
