@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { LANGUAGES } from "../language.ts";
 import { SpanMemory } from "./span-memory.ts";
 
 /** Words of several scripts, pairs of surrogates among them, more than the memory has places for at first. */
@@ -38,4 +40,20 @@ it("tells words apart that begin or end alike, and the empty word", () => {
     "abcd",
   ]);
   expect(memory.of("abcd", 2, 2)).toBe("");
+});
+
+it("knows the words of texts in four languages as a map of strings does", () => {
+  const texts = LANGUAGES.map((tag) =>
+    readFileSync(new URL(`../numbers/fixtures/${tag}.tsv`, import.meta.url), "utf8"),
+  );
+  const plain = new Map<string, number>();
+  let met = 0;
+  const memory = new SpanMemory(100_000, () => met++);
+  for (const text of [...texts, ...texts]) {
+    for (const { 0: word, index } of text.matchAll(/\S+/gu)) {
+      if (!plain.has(word)) plain.set(word, plain.size);
+      expect(memory.of(text, index, index + word.length)).toBe(plain.get(word));
+    }
+  }
+  expect(plain.size).toBeGreaterThan(3000);
 });
