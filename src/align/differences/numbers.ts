@@ -10,8 +10,7 @@ type Pair = readonly [PlacedQuantity, PlacedQuantity];
  * those that stand against each other differ. Days, dates and hours are of the kind "time". Codes are names.
  */
 export function compareNumbers(comparison: Comparison): void {
-  comparison.numbersMatter = mayDiffer(comparison);
-  if (!comparison.numbersMatter) return;
+  if (!mayDiffer(comparison)) return;
   const [left, right] = [countable(comparison.left), countable(comparison.right)];
   const equal = pairUp(comparison, left, right, (p, q) => sameQuantity(p.quantity, q.quantity));
   for (const pair of equal) addEqualPair(comparison, pair);
@@ -27,9 +26,14 @@ const CONTEXT = 2;
 
 /**
  * Whether the numbers of two texts may differ: not where each word with digits has its equal between the same signs, and
- * no number stands about a word that differs or moved.
+ * no number stands about a word that differs or moved. Looked for once.
  */
 export function mayDiffer(comparison: Comparison): boolean {
+  comparison.numbersMatter ??= lookAtNumbers(comparison);
+  return comparison.numbersMatter;
+}
+
+function lookAtNumbers(comparison: Comparison): boolean {
   const { left, right, match } = comparison;
   if (!sameDigits(left, right, match.toRight) || right.words.some(isDigitsAlone, match.toLeft)) return true;
   const places = [placesOf(comparison, "left"), placesOf(comparison, "right")] as const;

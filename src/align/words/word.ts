@@ -1,4 +1,5 @@
 import { isListedName, type Membership, membershipsOf } from "../../lexicon/index.ts";
+import { SpanMemory } from "../../text/forms/span-memory.ts";
 import {
   foldArabicDigits,
   isNegator,
@@ -9,7 +10,6 @@ import {
   withoutMarks,
 } from "../../text/index.ts";
 import { mayBeCounted } from "../../text/numbers/openers.ts";
-import { SpanMemory } from "../../text/tokens/span-memory.ts";
 import { stemKey } from "../../text/words/stem-key.ts";
 import { contractionParts } from "./contractions.ts";
 import { isEmptyWord, plainForm } from "./empty-words.ts";

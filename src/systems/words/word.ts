@@ -1,3 +1,4 @@
+import { SpanMemory } from "../../text/forms/span-memory.ts";
 import {
   foldArabicDigits,
   isNegator,
@@ -9,7 +10,6 @@ import {
   numberOfWord,
   unitOfWord,
 } from "../../text/index.ts";
-import { SpanMemory } from "../../text/tokens/span-memory.ts";
 import { FUNCTION_WORDS } from "../../text/words/function-words.ts";
 import { stemKey } from "../../text/words/stem-key.ts";
 

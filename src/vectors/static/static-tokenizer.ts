@@ -1,4 +1,4 @@
-import { SpanMemory } from "../../text/tokens/span-memory.ts";
+import { SpanMemory } from "../../text/forms/span-memory.ts";
 import { folder } from "./static-fold.ts";
 import type { StaticTable } from "./static-format.ts";
 
