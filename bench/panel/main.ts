@@ -4,7 +4,7 @@
 // Reads parts and systems on the panel, sets that trained nothing. Half A chooses, fits calibration and steps; half B is
 // read for a release candidate only. DATA has the folders that set-list.ts, near-copies.ts and retrieval-pools.ts name,
 // laid out as data/ and training/DATA.md tell. What was computed stays in FOLDER (bench/out/panel): a rerun takes
-// seconds. The search for translations is asked for by name (--tables retrieval): it takes most of an hour. With both halves, default parts and systems (or --write) docs/panel.md is written. Ends with 1 when weights
+// seconds. With both halves, default parts and systems (or --write) docs/panel.md is written. Ends with 1 when weights
 // say that a sentence of the panel taught them.
 import { writeFileSync } from "node:fs";
 import { helpIfAsked } from "../../scripts/script-arguments.mjs";

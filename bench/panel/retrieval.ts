@@ -71,11 +71,8 @@ export async function systemRetriever(name: string, { cache }: CacheOptions): Pr
         const say = progress(`${pool.id} by ${name}`, queries.length ** 2);
         const system = await createSystem(name, { languages: ["en", language] });
         const english = queries.map((query) => query.english);
-        const { raw } = await scoreMatrix(
-          system,
-          english,
-          queries.map(({ other }) => other),
-        );
+        const others = queries.map(({ other }) => other);
+        const { raw } = await scoreMatrix(system, english, others, { onProgress: say });
         const direction = system.raw.direction ?? 1;
         const found = ownOnTop(
           raw.values.map((value) => direction * value),
@@ -83,7 +80,6 @@ export async function systemRetriever(name: string, { cache }: CacheOptions): Pr
         );
         store.add(queries.map((_, i) => [key(i), found.subarray(2 * i, 2 * i + 2)]));
         await system.close();
-        say(queries.length ** 2);
       }
       return Float64Array.from(queries.flatMap((_, i) => [...store.get(key(i))]));
     },
