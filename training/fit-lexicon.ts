@@ -10,7 +10,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { knownArgument, scriptArguments } from "../scripts/script-arguments.mjs";
-import { spellingAt, type Word, wordOf } from "../src/systems/words/word.ts";
+import { spellingOf, type Word, wordOf } from "../src/systems/words/word.ts";
 import { type Language, matchForm } from "../src/text/index.ts";
 import { stemKey } from "../src/text/words/stem-key.ts";
 import { sha256 } from "../src/vectors/index.ts";
@@ -107,7 +107,7 @@ function lexiconOf(language: Foreign): string[] {
 
 function wordsOf(text: string, language: Language): Word[] {
   return (text.match(WORDS) ?? [])
-    .map((word) => wordOf(spellingAt(word, 0, word.length), language))
+    .map((word) => wordOf(spellingOf(word), language))
     .filter(({ form }) => form !== "");
 }
 

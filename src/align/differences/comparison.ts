@@ -9,8 +9,8 @@ export class Comparison {
   readonly match: WordMatch;
   readonly differences: Difference[] = [];
   readonly equal: Equality[] = [];
-  /** `mayDiffer` of their numbers, once it was asked: reading them takes longer than all the rest. */
-  numbersMatter: boolean | undefined;
+  /** Whether numbers may stand where the texts differ: reading them takes longer than all the rest. */
+  numbersMatter = true;
   /** Whether equal words in another order are known to play the same parts. */
   orderProven = false;
   /** Whether something differs that is taken for the same without proof. */

@@ -10,7 +10,8 @@ type Pair = readonly [PlacedQuantity, PlacedQuantity];
  * those that stand against each other differ. Days, dates and hours are of the kind "time". Codes are names.
  */
 export function compareNumbers(comparison: Comparison): void {
-  if (!mayDiffer(comparison)) return;
+  comparison.numbersMatter = mayDiffer(comparison);
+  if (!comparison.numbersMatter) return;
   const [left, right] = [countable(comparison.left), countable(comparison.right)];
   const equal = pairUp(comparison, left, right, (p, q) => sameQuantity(p.quantity, q.quantity));
   for (const pair of equal) addEqualPair(comparison, pair);
@@ -26,14 +27,9 @@ const CONTEXT = 2;
 
 /**
  * Whether the numbers of two texts may differ: not where each word with digits has its equal between the same signs, and
- * no number stands about a word that differs or moved. Looked for once.
+ * no number stands about a word that differs or moved.
  */
 export function mayDiffer(comparison: Comparison): boolean {
-  comparison.numbersMatter ??= lookAtNumbers(comparison);
-  return comparison.numbersMatter;
-}
-
-function lookAtNumbers(comparison: Comparison): boolean {
   const { left, right, match } = comparison;
   if (!sameDigits(left, right, match.toRight) || right.words.some(isDigitsAlone, match.toLeft)) return true;
   const places = [placesOf(comparison, "left"), placesOf(comparison, "right")] as const;

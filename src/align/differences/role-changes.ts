@@ -6,7 +6,6 @@ import type { TextWords } from "../words/text-words.ts";
 import { casesOf, type TurkishCase } from "../words/turkish-cases.ts";
 import type { Comparison } from "./comparison.ts";
 import type { Exclusion } from "./exclusions.ts";
-import { mayDiffer } from "./numbers.ts";
 
 /** An equal content word of both texts with the part that it plays in each. */
 interface Player {
@@ -94,7 +93,7 @@ function playersOf(comparison: Comparison): Player[] {
   const { left, right, match } = comparison;
   const [leftRoles, rightRoles] = [rolesOf(left), rolesOf(right)];
   const scenes = sceneWords(left.language);
-  const counted = (text: TextWords) => (mayDiffer(comparison) ? countedIn(text) : NONE);
+  const counted = (text: TextWords) => (comparison.numbersMatter ? countedIn(text) : NONE);
   const [leftCounts, rightCounts] = [counted(left), counted(right)];
   const players: Player[] = [];
   for (const [i, { word }] of left.words.entries()) {

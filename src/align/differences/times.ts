@@ -3,12 +3,11 @@ import { tensesOf } from "../words/tense.ts";
 import { quantitiesOf } from "../words/text-quantities.ts";
 import type { TextWords } from "../words/text-words.ts";
 import type { Comparison } from "./comparison.ts";
-import { mayDiffer } from "./numbers.ts";
 
 /** Words and dates that say when and stand against each other ("tonight", "on Sunday"), and verbs in another tense. */
 export function compareTimes(comparison: Comparison): void {
   compareTenses(comparison);
-  const numbersMatter = mayDiffer(comparison);
+  const { numbersMatter } = comparison;
   if (!comparison.match.hunks.some((hunk) => hunk.left.length > 0 && hunk.right.length > 0)) return;
   const [left, right] = [
     timeWords(comparison.left, numbersMatter),

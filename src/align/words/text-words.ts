@@ -3,7 +3,7 @@ import { checkLanguage } from "../../text/check-language.ts";
 import type { Language } from "../../text/index.ts";
 import { isTitle } from "../../text/tokens/abbreviations.ts";
 import { type Scanned, scanWords } from "./scan.ts";
-import { letterWord, type Word, wordMemory } from "./word.ts";
+import { letterWord, type Word, wordsOf } from "./word.ts";
 
 /** A word where it stands. */
 export interface PlacedWord {
@@ -111,28 +111,27 @@ function eachWord(
 ): void {
   const scanned = scanWords(text);
   const { starts, ends, opens } = scanned;
-  const memory = wordMemory(language);
+  let before = "";
   for (let k = 0; k < scanned.count; k++) {
-    const [start, end] = [starts[k]!, ends[k]!];
+    const spelling = text.slice(starts[k], ends[k]);
     // "Dr. Smith" opens no sentence.
-    if (opens[k] === 1 && k > 0 && isTitle(text.slice(starts[k - 1], ends[k - 1]), language)) opens[k] = 0;
-    if (end === start + 1 && opens[k] === 0 && isLetter(text.charCodeAt(start), language))
-      take(letterWord(text.charAt(start), language), scanned, k);
+    if (opens[k] === 1 && before !== "" && isTitle(before, language)) opens[k] = 0;
+    before = spelling;
+    const letter =
+      spelling.length === 1 &&
+      opens[k] === 0 &&
+      LETTER.test(spelling) &&
+      !(language === "en" && spelling === "I");
+    if (letter) take(letterWord(spelling, language), scanned, k);
     else {
-      const words = memory.of(text, start, end);
+      const words = wordsOf(spelling, language);
       for (let w = 0; w < words.length; w++) take(words[w]!, scanned, k);
     }
   }
 }
 
-/** A capital of ASCII; English "I" is a word. */
-function isLetter(code: number, language: Language): boolean {
-  return code >= 0x41 && code <= 0x5a && !(code === ENGLISH_I && language === "en");
-}
-
-const ENGLISH_I = 0x49;
-
 const MARKED = /[^\x00-\x7f\u00a1\u00bf\u2010-\u203a]/;
+const LETTER = /^[A-Z]$/;
 
 /** The first numbers of an array, by insertion: texts have few words, for which the arrays' own sort takes several times as long. */
 function ascending(values: Int32Array, count: number): Int32Array {

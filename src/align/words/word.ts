@@ -1,5 +1,4 @@
 import { isListedName, type Membership, membershipsOf } from "../../lexicon/index.ts";
-import { SpanMemory } from "../../text/forms/span-memory.ts";
 import {
   foldArabicDigits,
   isNegator,
@@ -52,31 +51,31 @@ export interface Word {
   readonly mayCount: boolean;
 }
 
-/** Spellings remembered a language. */
+/** Spellings remembered a language; beyond, all are forgotten, which costs time and changes nothing. */
 const MAX_REMEMBERED = 100_000;
-const remembered = new Map<Language, WordMemory>();
+const remembered = new Map<Language, Map<string, readonly Word[]>>();
 
-/** Words of spellings, by where these stand in a text. */
-export type WordMemory = SpanMemory<readonly Word[]>;
+/** The words of a spelling: one, or two of a contraction ("don't": do, not). O(1) for a spelling seen before. */
+export function wordsOf(spelling: string, language: Language): readonly Word[] {
+  const memory = memoryOf(language);
+  const known = memory.get(spelling);
+  if (known !== undefined) return known;
+  if (memory.size >= MAX_REMEMBERED) memory.clear();
+  const parts = language === "en" ? contractionParts(spelling) : undefined;
+  const words = (parts ?? [spelling])
+    .map((part) => wordOf(part, language))
+    .filter((word) => word.form !== "");
+  memory.set(spelling, words);
+  return words;
+}
 
-/** The words of spellings of a language: of each one, or two of a contraction ("don't": do, not). */
-export function wordMemory(language: Language): WordMemory {
+function memoryOf(language: Language): Map<string, readonly Word[]> {
   let memory = remembered.get(language);
   if (memory === undefined) {
-    memory = new SpanMemory(MAX_REMEMBERED, (spelling) => readWords(spelling, language));
+    memory = new Map();
     remembered.set(language, memory);
   }
   return memory;
-}
-
-/** The words of a spelling by itself. */
-export function wordsOf(spelling: string, language: Language): readonly Word[] {
-  return wordMemory(language).of(spelling, 0, spelling.length);
-}
-
-function readWords(spelling: string, language: Language): readonly Word[] {
-  const parts = language === "en" ? contractionParts(spelling) : undefined;
-  return (parts ?? [spelling]).map((part) => wordOf(part, language)).filter((word) => word.form !== "");
 }
 
 const letters = new Map<string, Word>();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Language } from "../../text/index.ts";
 import { sameWordsIn } from "./same-words.ts";
-import { sameWord, spellingAt, type Word, wordOf } from "./word.ts";
+import { sameWord, spellingOf, type Word, wordOf } from "./word.ts";
 
 const TEXTS: readonly (readonly [Language, string])[] = [
   [
@@ -19,7 +19,7 @@ const TEXTS: readonly (readonly [Language, string])[] = [
 
 it("finds all words that are the same, as a comparison with each does", () => {
   const words = TEXTS.flatMap(([language, text]) =>
-    text.split(" ").map((word): Word => wordOf(spellingAt(word, 0, word.length), language)),
+    text.split(" ").map((word): Word => wordOf(spellingOf(word), language)),
   );
   const find = sameWordsIn(words);
   let beyondKeys = 0;

@@ -1,7 +1,7 @@
 import { characterClass, DIGIT, IGNORABLE, LETTER, MARK } from "../../text/forms/characters.ts";
 import type { Language } from "../../text/index.ts";
 import type { LanguageTag } from "../system.ts";
-import { looksLike, type Spelling, spellingAt, type Word, wordOf } from "./word.ts";
+import { looksLike, type Spelling, spellingOf, type Word, wordOf } from "./word.ts";
 
 /** The words of a text, as they are aligned and put into English; made once for each text. */
 export interface TextWords {
@@ -100,7 +100,7 @@ function scan(text: string): Scan {
       last = own;
       at += code > 0xffff ? 2 : 1;
     }
-    words.push(spellingAt(text, start, at));
+    words.push(spellingOf(text.slice(start, at)));
   }
   return { words, letters, arabic };
 }

@@ -1,4 +1,3 @@
-import { SpanMemory } from "../../text/forms/span-memory.ts";
 import {
   foldArabicDigits,
   isNegator,
@@ -42,17 +41,18 @@ export interface Spelling {
   readonly words: (Word | undefined)[];
 }
 
-/** Spellings remembered. */
+/** Spellings remembered; beyond, all are forgotten, which costs time and changes nothing. */
 const REMEMBERED = 100_000;
-const remembered = new SpanMemory<Spelling>(REMEMBERED, (text) => ({
-  text,
-  votes: votesOf(text),
-  words: LANGUAGES.map(() => undefined),
-}));
+const remembered = new Map<string, Spelling>();
 
-/** The word that stands in a text from `start` to before `end`, looked up once for all that is asked of it. */
-export function spellingAt(text: string, start: number, end: number): Spelling {
-  return remembered.of(text, start, end);
+/** A word as it stands in a text, looked up once for all that is asked of it. O(1) for one seen before. */
+export function spellingOf(text: string): Spelling {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  const spelling = { text, votes: votesOf(text), words: LANGUAGES.map(() => undefined) };
+  remembered.set(text, spelling);
+  return spelling;
 }
 
 const PLACES = Object.fromEntries(LANGUAGES.map((language, at) => [language, at])) as Record<

@@ -1,65 +1,32 @@
 import { matchForm } from "../forms/match-form.ts";
-import { SpanMemory } from "../forms/span-memory.ts";
 import type { Language } from "../language.ts";
 import type { Piece } from "./pieces.ts";
 import { stems, wordOf } from "./scan.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
-/** What a character is to a quick look. */
-const [LETTER, MARK, SIGN, OTHER] = [1, 2, 3, 4];
 const SIGNS = /[\p{Nd}\u00bc-\u00be\u2150-\u215e]/u;
-/** Of each character of the first plane; 0 where it was not met yet. */
-const kinds = new Uint8Array(0x10000);
-
-function kindOf(code: number): number {
-  const known = code > 0xffff ? 0 : kinds[code]!;
-  if (known !== 0) return known;
-  const character = String.fromCodePoint(code);
-  const letterOrMark = /\p{L}/u.test(character) ? LETTER : /\p{M}/u.test(character) ? MARK : OTHER;
-  const kind = SIGNS.test(character) ? SIGN : letterOrMark;
-  if (code <= 0xffff) kinds[code] = kind;
-  return kind;
-}
-
+const WORDS = /\p{L}[\p{L}\p{M}\u0640]*/gu;
 /** Words that the answer is kept for; then all are forgotten, so that memory stays bounded. */
 const MOST_REMEMBERED = 20_000;
 
+const remembered = new WeakMap<Vocabulary, Map<string, boolean>>();
 const beginners = new WeakMap<Vocabulary, Map<string, boolean>>();
 
-function beginnersOf(vocabulary: Vocabulary): Map<string, boolean> {
-  const known = beginners.get(vocabulary);
+function memoryOf(
+  store: WeakMap<Vocabulary, Map<string, boolean>>,
+  vocabulary: Vocabulary,
+): Map<string, boolean> {
+  const known = store.get(vocabulary);
   if (known !== undefined && known.size <= MOST_REMEMBERED) return known;
   const fresh = new Map<string, boolean>();
-  beginners.set(vocabulary, fresh);
+  store.set(vocabulary, fresh);
   return fresh;
-}
-
-/** What is known of a word by itself. */
-interface Opening {
-  /** It may begin a quantity. */
-  readonly opens: boolean;
-  /** It says a number, written as it is. */
-  readonly numbers: boolean;
-}
-
-const openings = new WeakMap<Vocabulary, SpanMemory<Opening>>();
-
-function openingsOf(vocabulary: Vocabulary): SpanMemory<Opening> {
-  let known = openings.get(vocabulary);
-  if (known === undefined) {
-    known = new SpanMemory(MOST_REMEMBERED, (word) => ({
-      opens: mayOpen(word, vocabulary),
-      numbers: vocabulary.words.get(word) !== undefined,
-    }));
-    openings.set(vocabulary, known);
-  }
-  return known;
 }
 
 /** Whether a quantity may begin with this word; digits, signs and codes always may. */
 export function mayBegin({ kind, text, form }: Piece, vocabulary: Vocabulary): boolean {
   if (kind !== "word" || text.length < 2) return true;
-  const known = beginnersOf(vocabulary);
+  const known = memoryOf(beginners, vocabulary);
   const answer = known.get(text);
   if (answer !== undefined) return answer;
   const { lists, currencySigns } = vocabulary;
@@ -77,40 +44,20 @@ export function mayBegin({ kind, text, form }: Piece, vocabulary: Vocabulary): b
 
 /** A quick look whether a text can hold any quantity: a digit, or a word that may begin one. */
 export function mayHold(text: string, vocabulary: Vocabulary): boolean {
-  const known = openingsOf(vocabulary);
-  // Where the two words before stand.
-  let [second, secondEnd, before, beforeEnd] = [0, 0, 0, 0];
-  let at = 0;
-  while (at < text.length) {
-    const code = text.codePointAt(at)!;
-    const kind = kindOf(code);
-    if (kind === SIGN) return true;
-    if (kind !== LETTER) {
-      at += code > 0xffff ? 2 : 1;
-      continue;
+  if (SIGNS.test(text)) return true;
+  const known = memoryOf(remembered, vocabulary);
+  let [before, second] = ["", ""];
+  for (const [word] of text.matchAll(WORDS)) {
+    let opens = known.get(word);
+    if (opens === undefined) {
+      opens = mayOpen(word, vocabulary);
+      known.set(word, opens);
     }
-    const end = wordEnd(text, at);
-    const { opens, numbers } = known.of(text, at, end);
-    if (opens) return true;
-    if (end === at + 1 && isNamed(text.charAt(at), text.slice(before, beforeEnd), vocabulary)) return true;
-    if (numbers && isHour(text.slice(second, secondEnd), text.slice(before, beforeEnd), vocabulary))
-      return true;
-    [second, secondEnd, before, beforeEnd] = [before, beforeEnd, at, end];
-    at = end;
+    if (opens || (word.length === 1 && isNamed(word, before, vocabulary))) return true;
+    if (opens === false && isHour(second, before, word, vocabulary)) return true;
+    [second, before] = [before, word];
   }
   return false;
-}
-
-/** Where a word that begins at `at` ends: behind its letters and marks. */
-function wordEnd(text: string, at: number): number {
-  let end = at;
-  while (end < text.length) {
-    const code = text.codePointAt(end)!;
-    const kind = kindOf(code);
-    if (kind !== LETTER && kind !== MARK) break;
-    end += code > 0xffff ? 2 : 1;
-  }
-  return end;
 }
 
 /** `mayHold` by the vocabulary of a language: where it says no, `readNumbers` finds nothing. O(length) */
@@ -131,9 +78,14 @@ export function mayBeCounted(word: string, language: Language): boolean {
   );
 }
 
-/** "A la una": a number, where an hour is named before it. */
-function isHour(second: string, before: string, { lists, spelling }: Vocabulary): boolean {
-  if (before === "") return false;
+/** "A la una": the article, where an hour is named before it. */
+function isHour(
+  second: string,
+  before: string,
+  word: string,
+  { lists, words, spelling }: Vocabulary,
+): boolean {
+  if (before === "" || words.get(word) === undefined) return false;
   return lists.hourBefore.get(matchForm(`${second} ${before}`, spelling)) !== undefined;
 }
 

@@ -1,8 +1,7 @@
-import { SpanMemory } from "../../text/forms/span-memory.ts";
 import { folder } from "./static-fold.ts";
 import type { StaticTable } from "./static-format.ts";
 
-/** Words and their rows that are kept. */
+/** Words and their rows are kept, up to this many; the store then starts anew. */
 const CACHED_WORDS = 100_000;
 const LONGEST_CACHED = 64;
 
@@ -14,11 +13,16 @@ const LONGEST_CACHED = 64;
 export function staticTokenizer(table: StaticTable): (text: string) => readonly number[] {
   const fold = folder(table.fold);
   const find = pieceFinder(table);
-  const memory = new SpanMemory<readonly number[]>(CACHED_WORDS, find);
+  const cache = new Map<string, readonly number[]>();
   const ids: number[] = [];
-  const add = (text: string, start: number, end: number): void => {
-    const rows = end - start > LONGEST_CACHED ? find(text.slice(start, end)) : memory.of(text, start, end);
-    for (let k = 0; k < rows.length; k++) ids.push(rows[k]!);
+  const add = (token: string): void => {
+    let known = cache.get(token);
+    if (known === undefined) {
+      known = find(token);
+      if (cache.size >= CACHED_WORDS) cache.clear();
+      if (token.length <= LONGEST_CACHED) cache.set(token, known);
+    }
+    for (let k = 0; k < known.length; k++) ids.push(known[k]!);
   };
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop over characters, which a call a character would slow down
   return (text) => {
@@ -36,13 +40,13 @@ export function staticTokenizer(table: StaticTable): (text: string) => readonly 
       if (kind === WORD) {
         if (start === -1) start = i;
       } else {
-        if (start !== -1) add(folded, start, i);
+        if (start !== -1) add(folded.slice(start, i));
         start = -1;
-        if (kind === SIGN) add(folded, i, i + width);
+        if (kind === SIGN) add(folded.slice(i, i + width));
       }
       i += width - 1;
     }
-    if (start !== -1) add(folded, start, folded.length);
+    if (start !== -1) add(folded.slice(start));
     return ids;
   };
 }
