@@ -25,3 +25,8 @@ export function parsePart(name: string): Term[] {
     return { weight, model };
   });
 }
+
+/** As tables head its column: "fast cosine", since `fast` is a system's name, too. */
+export function nameOfPart(name: string, manifests: readonly { readonly kind: string }[]): string {
+  return manifests.length === 1 && manifests[0]!.kind === "static" ? `${name} cosine` : name;
+}

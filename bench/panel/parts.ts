@@ -3,7 +3,7 @@ import { type Contestant, reads } from "./contestant.ts";
 import { modelFolder } from "./model-folders.ts";
 import { type CacheOptions, modelValues } from "./model-values.ts";
 import { type Block, type PanelSet, rowsOf } from "./panel-set.ts";
-import { parsePart } from "./part-formula.ts";
+import { nameOfPart, parsePart } from "./part-formula.ts";
 
 /**
  * A part by its name (see part-formula.ts). Of several models, each value is standardised first, by mean and standard
@@ -26,8 +26,7 @@ export function openPart(name: string, panel: readonly PanelSet[], options: Cach
     return moments.get(key)!;
   };
   return {
-    // `fast` is a system's name, too.
-    name: manifests.length === 1 && manifests[0]!.kind === "static" ? `${name} cosine` : name,
+    name: nameOfPart(name, manifests),
     kind: "part",
     models: manifests.map(({ kind }) => kind),
     async read(rows, { block }) {

@@ -5,7 +5,7 @@ import { createSystem, scoreMatrix } from "../../src/systems/index.ts";
 import { modelFolder } from "./model-folders.ts";
 import { type CacheOptions, textVectors } from "./model-values.ts";
 import type { Half } from "./panel-set.ts";
-import { parsePart } from "./part-formula.ts";
+import { nameOfPart, parsePart } from "./part-formula.ts";
 import { progress } from "./progress.ts";
 import type { RetrievalPool } from "./retrieval-pools.ts";
 import { openStore } from "./row-store.ts";
@@ -33,7 +33,10 @@ export function partRetriever(name: string, options: CacheOptions): Retriever | 
   );
   if (!fits) return undefined;
   return {
-    name,
+    name: nameOfPart(
+      name,
+      terms.map(({ model }) => model.manifest),
+    ),
     saw: terms.some(({ model }) => model.manifest.trainedOn?.some((set) => SEEN.test(set)) ?? false),
     async hits(pool) {
       const { queries } = pool;
