@@ -7,14 +7,14 @@ import { isQuestion } from "./mark-changes.ts";
 import { isPrefixOpposite } from "./prefix-opposites.ts";
 import type { DifferenceKind } from "./types.ts";
 
+/** Places of words in a text, one at least. */
+type Places = readonly [first: number, ...others: number[]];
+
 /** Two words or listed phrases that exclude each other, one of each text, in each other's place. */
 export interface Exclusion {
-  /** The word, or the first of the phrase. */
-  readonly i: number;
-  readonly j: number;
-  /** All words of it. */
-  readonly left: readonly number[];
-  readonly right: readonly number[];
+  /** The word, or all words of the phrase, in order. */
+  readonly left: Places;
+  readonly right: Places;
   readonly kind: ExclusionKind;
 }
 
@@ -107,7 +107,7 @@ function addFrom(comparison: Comparison, hunk: Hunk, found: Exclusion[], taken: 
       if (exclusion === undefined) continue;
       for (const k of exclusion.left) taken.left.add(k);
       for (const k of exclusion.right) taken.right.add(k);
-      found.push({ i, j, ...exclusion });
+      found.push(exclusion);
       break;
     }
   }
@@ -115,7 +115,7 @@ function addFrom(comparison: Comparison, hunk: Hunk, found: Exclusion[], taken: 
 
 /** A word, or a listed phrase, with its places in the groups. */
 interface Unit {
-  readonly places: readonly number[];
+  readonly places: Places;
   readonly memberships: readonly Membership[];
   /** The word, where it is one. */
   readonly word?: Word;
@@ -124,26 +124,36 @@ interface Unit {
 /** What begins with a word: phrases of free words, the longest first, then the word. */
 function unitsAt(text: TextWords, at: number, isFree: (k: number) => boolean): Unit[] {
   const { word } = text.words[at]!;
-  const phrases = phrasesAt(text, at)
-    .map(({ length, memberships }) => ({ places: Array.from({ length }, (_, k) => at + k), memberships }))
-    .filter(({ places }) => places.every(isFree))
-    .sort((p, q) => q.places.length - p.places.length);
-  return [...phrases, { places: [at], memberships: word.memberships, word }];
+  return [
+    ...phrasesAt(text, at).filter(({ places }) => places.every(isFree)),
+    { places: [at], memberships: word.memberships, word },
+  ];
 }
 
-/** Listed phrases that begin with a word of a text: `listedPhrases`. */
-export function phrasesAt({ words, language }: TextWords, at: number): ReturnType<typeof listedPhrases> {
+const phrases = new WeakMap<TextWords, (readonly Unit[] | undefined)[]>();
+
+/** Listed phrases that begin with a word of a text, the longest first; looked for once. */
+export function phrasesAt(text: TextWords, at: number): readonly Unit[] {
+  const known = phrases.get(text) ?? [];
+  phrases.set(text, known);
+  known[at] ??= lookForPhrases(text, at);
+  return known[at];
+}
+
+function lookForPhrases({ words, language }: TextWords, at: number): Unit[] {
   const next = words.slice(at, at + MAX_PHRASE).map(({ word }) => word);
-  return listedPhrases(next, 0, language);
+  return listedPhrases(next, 0, language)
+    .map(({ length, memberships }): Unit => {
+      const others = Array.from({ length: length - 1 }, (_, k) => at + k + 1);
+      return { places: [at, ...others], memberships };
+    })
+    .sort((p, q) => q.places.length - p.places.length);
 }
 
 /** Listed phrases have no more words. */
 const MAX_PHRASE = 3;
 
-function firstExclusion(
-  own: readonly Unit[],
-  other: readonly Unit[],
-): Pick<Exclusion, "left" | "right" | "kind"> | undefined {
+function firstExclusion(own: readonly Unit[], other: readonly Unit[]): Exclusion | undefined {
   for (const x of own)
     for (const y of other) {
       const kind = exclusion(x, y);
@@ -165,10 +175,10 @@ function exclusion(x: Unit, y: Unit): ExclusionKind | undefined {
 const TURKISH_WITH = /l[ae]$/;
 
 /** Reports an exclusion that nothing else explains. */
-export function addExclusion(comparison: Comparison, { i, j, left, right, kind }: Exclusion): void {
+export function addExclusion(comparison: Comparison, { left, right, kind }: Exclusion): void {
   // "Can you", "will you": questions are polite in many moods.
   if (kind === "modality" && (isQuestion(comparison.left) || isQuestion(comparison.right))) return;
-  const [x, y] = [comparison.left.words[i]!.word, comparison.right.words[j]!.word];
+  const [x, y] = [comparison.left.words[left[0]]!.word, comparison.right.words[right[0]]!.word];
   // "Is", "was": a tense, as "works", "worked" is (compareTimes).
   const isTense = kind === "time" && x.empty && y.empty;
   const form = (words: TextWords["words"], places: readonly number[]) =>

@@ -30,7 +30,8 @@ export function compareDenials(comparison: Comparison, exclusions: readonly Excl
     for (const [at, exclusion] of [...rest.entries()].reverse())
       if (
         (exclusion.kind === "quantifier" || exclusion.kind === "opposite") &&
-        comparison.left.words[exclusion.i]!.word.negates !== comparison.right.words[exclusion.j]!.word.negates
+        comparison.left.words[exclusion.left[0]]!.word.negates !==
+          comparison.right.words[exclusion.right[0]]!.word.negates
       ) {
         comparison.explain(exclusion.left, exclusion.right);
         rest.splice(at, 1);
@@ -110,12 +111,12 @@ function settle(comparison: Comparison, denial: Denial, side: "left" | "right", 
     side === "left" ? ([mine, theirs] as const) : ([theirs, mine] as const);
   const found = rest[at];
   if (found !== undefined) {
-    const [mine, theirs] = side === "left" ? [found.i, found.j] : [found.j, found.i];
+    const [ofMine, ofTheirs] = side === "left" ? [found.left, found.right] : [found.right, found.left];
+    const [[mine], [theirs]] = [ofMine, ofTheirs];
     // "Never" against "always", "kimse bilmiyor" against "herkes biliyor": the exclusion itself.
     if (mine === denial.at || own[mine]!.word.negates) return;
     rest.splice(at, 1);
     const words = `${own[denial.at]!.word.form} ${own[mine]!.word.form} / ${other[theirs]!.word.form}`;
-    const [ofMine, ofTheirs] = side === "left" ? [found.left, found.right] : [found.right, found.left];
     if (found.kind === "complement")
       comparison.addEqual(...places([denial.at, ...ofMine], ofTheirs), `not the opposite: ${words}`);
     else
@@ -161,9 +162,9 @@ function concerns(
   comparison: Comparison,
   denial: Denial,
   side: "left" | "right",
-  { i, j }: Exclusion,
+  exclusion: Exclusion,
 ): boolean {
-  const mine = side === "left" ? i : j;
+  const [mine] = exclusion[side];
   if (mine === denial.at || mine === denial.target) return true;
   const language = comparison.left.language;
   const distance = language === "tr" ? denial.at - mine : mine - denial.at;

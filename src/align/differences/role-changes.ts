@@ -36,7 +36,9 @@ export function compareRoles(comparison: Comparison, exclusions: readonly Exclus
   const [left, right] = [rolesOf(comparison.left), rolesOf(comparison.right)];
   const shared = comparison.closeness(exclusions);
   const swap = findSwap(comparison, players, left, right, shared);
-  const converse = exclusions.find(({ kind, i, j }) => kind === "converse" || isConverse(comparison, i, j));
+  const converse = exclusions.find(
+    ({ kind, left: [i], right: [j] }) => kind === "converse" || isConverse(comparison, i, j),
+  );
   if (swap.verdict === "swapped" && swap.pair !== undefined) {
     const [p, q] = swap.pair;
     if (converse !== undefined) {

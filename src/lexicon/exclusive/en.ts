@@ -86,7 +86,7 @@ opposite: optimistic | pessimistic
 opposite: positive | negative
 opposite: love like enjoy adore | hate dislike detest
 opposite: increase rise grow climb gain rose grew risen grown jump surge soar rally spike skyrocket go-up goes-up went-up gone-up raise hike boost lift | decrease fall drop decline shrink fell fallen shrank shrunk slump plunge plummet tumble dip sank diminish dwindle go-down goes-down went-down gone-down lower reduce cut slash trim
-opposite: raise | lower reduce cut cut-down bring-down brought-down
+opposite: raise | cut-down bring-down brought-down
 opposite: improve | worsen deteriorate
 opposite: expand | contract shrink
 opposite: begin start began begun | end finish stop

@@ -86,7 +86,7 @@ export function membershipsOf(form: string, key: string, language: Language): re
   checkText(form, "membershipsOf: form");
   checkText(key, "membershipsOf: key");
   checkLanguage(language, "membershipsOf: language");
-  const listed = lists.get(language) ?? listedOf(language);
+  const listed = listedOf(language);
   return placesOf(listed, listed.hasRoots, form, key, language);
 }
 
@@ -128,7 +128,7 @@ export function listedPhrases(
 ): readonly { readonly length: number; readonly memberships: readonly Membership[] }[] {
   checkList(words, "listedPhrases: words", "an array of words");
   checkLanguage(language, "listedPhrases: language");
-  const { parts, phrases, hasRoots } = lists.get(language) ?? listedOf(language);
+  const { parts, phrases, hasRoots } = listedOf(language);
   const partsAt = (k: number) =>
     k >= words.length ? NONE : placesOf(parts, hasRoots, words[k]!.form, words[k]!.key, language);
   const found = new Map<number, Membership[]>();
@@ -236,6 +236,12 @@ function exclusionLines(language: Language): string[] {
 }
 
 function listedOf(language: Language): Listed {
+  const known = lists.get(language) ?? readLists(language);
+  lists.set(language, known);
+  return known;
+}
+
+function readLists(language: Language): Listed {
   const groups: (readonly (readonly string[])[])[] = [];
   const single: ListedWords = { words: new Map(), tables: new Map() };
   const parts: ListedWords = { words: new Map(), tables: new Map() };
@@ -264,9 +270,7 @@ function listedOf(language: Language): Listed {
       }
     }
   }
-  const listed = { ...single, groups, hasRoots, phrases, parts };
-  lists.set(language, listed);
-  return listed;
+  return { ...single, groups, hasRoots, phrases, parts };
 }
 
 /** "take-off": two words; of "sona-er-" the second is a verb's root. */
@@ -278,7 +282,7 @@ function wordsOfPhrase(word: string): string[] {
 
 /** Words of each alternative of a group. */
 export function alternativesOfGroup(group: number, language: Language): readonly (readonly string[])[] {
-  return (lists.get(language) ?? listedOf(language)).groups[group]!;
+  return listedOf(language).groups[group]!;
 }
 
 /** Words of each alternative of a line; names of months, weekdays and units are those of the language's table. */

@@ -62,7 +62,6 @@ opposite: çalışkan | tembel
 opposite: olumlu pozitif | olumsuz negatif
 opposite: sev- | nefret
 opposite: art- yüksel- çoğal- büyü- fırla- tırman- artır- arttır- yükselt- çoğalt- | azal- düş- küçül- gerile- azalt- düşür- indir-
-opposite: artır- arttır- yükselt- | azalt- düşür-
 opposite: artış yükseliş | azalış düşüş
 opposite: başla- başlat- | bit- bitir- sona-er-
 opposite: gel- var- | git- ayrıl-

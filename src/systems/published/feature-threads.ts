@@ -10,7 +10,6 @@ import {
   type FeatureAnswers,
   type FeatureTask,
   FeatureWorker,
-  REMEMBERED_TEXTS,
   type TaggedPair,
 } from "./feature-worker.ts";
 import type { LearntText } from "./recipe-text.ts";
@@ -53,7 +52,7 @@ interface Other {
  */
 export class FeatureThreads {
   readonly #threads: number;
-  readonly #here = new FeatureWorker(REMEMBERED_TEXTS);
+  readonly #here = new FeatureWorker();
   #others: Other[] = [];
   #choice: ReaderChoice | undefined;
   #reader: RecipeReader | undefined;

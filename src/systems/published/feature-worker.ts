@@ -39,20 +39,14 @@ export type FeatureAnswer = FeatureAnswers[keyof FeatureAnswers];
  * Texts that a thread keeps as it read them, some 20 kB each; beyond, all are forgotten, which costs time alone. Twice
  * those of STS-benchmark train.
  */
-export const REMEMBERED_TEXTS = 25_000;
+const REMEMBERED_TEXTS = 25_000;
 
 /** Reads texts, each once, and computes features of pairs: what one thread does, this one or another. */
 export class FeatureWorker {
-  readonly #remembered: number;
   readonly #texts = new Map<string, RecipeText>();
   #reader: RecipeReader | undefined;
   #corpus = NO_CORPUS;
   #tools: FeatureTools | undefined;
-
-  /** @param remembered texts that are kept; beyond, all are forgotten, which costs time alone */
-  constructor(remembered: number) {
-    this.#remembered = remembered;
-  }
 
   /** Opens what texts and words are read with. @throws StsError as `openRecipeReader` */
   async open(choice: ReaderChoice): Promise<RecipeReader> {
@@ -65,7 +59,7 @@ export class FeatureWorker {
     const key = `${language}\n${text}`;
     const known = this.#texts.get(key);
     if (known !== undefined) return known;
-    if (this.#texts.size >= this.#remembered) this.#texts.clear();
+    if (this.#texts.size >= REMEMBERED_TEXTS) this.#texts.clear();
     const read = this.#opened().read(text, language);
     this.#texts.set(key, read);
     return read;

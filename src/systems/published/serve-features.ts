@@ -1,5 +1,5 @@
 import { serveThread } from "../../other-thread.ts";
-import { FeatureWorker, REMEMBERED_TEXTS } from "./feature-worker.ts";
+import { FeatureWorker } from "./feature-worker.ts";
 
 /** Where another thread finds `serveFeatures`: this file is loaded by `import()` alone, so that it stands for itself when built. */
 export const MODULE = import.meta.url;
@@ -9,6 +9,6 @@ export const MODULE = import.meta.url;
  * @public
  */
 export function serveFeatures(): void {
-  const worker = new FeatureWorker(REMEMBERED_TEXTS);
+  const worker = new FeatureWorker();
   serveThread((task: Parameters<FeatureWorker["answer"]>[0]) => worker.answer(task));
 }
