@@ -142,7 +142,7 @@ const RUNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   leaderboard: [["sts2017"]],
   align: [["A dog runs.", "The dog ran."]],
   analyse: [["The man was bitten by two dogs in Madrid."], ["-"]],
-  systems: [[], ["ecnu-2017-gb"], ["base"]],
+  systems: [[], ["ecnu-2017-gb"], ["ists-blueteam"], ["base"]],
   "models list": [[]],
   "models show": [["en"], ["fast"]],
   "models add": [["some/tiny", "--name", "tiny"]],

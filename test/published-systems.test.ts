@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { PUBLISHED } from "../src/systems/index.ts";
+import { chunkAligners } from "../src/explain/index.ts";
+import { createSystem, getPublished, isShippedName, PUBLISHED } from "../src/systems/index.ts";
+import { samesayInside as samesay } from "./support/command.ts";
 
 // The systems of the STS tasks 2014 to 2017 and of STS Benchmark that have a description one can build by, as the task
 // overviews and the systems' papers list them, a row each: which recipes stand for it, or why none does.
@@ -11,7 +13,14 @@ const listed = rows.map((row) => {
   return { system, year: Number(year), paper, kind, recipes: recipes.split(",").filter(Boolean), open };
 });
 /** Of this project, not of a paper. */
-const OWN = ["ensemble-features"];
+const OWN = ["ensemble-features", "samesay-ists"];
+/** What stands for a row: recipes of scores, and of aligned chunks, which the pilot of 2015 asked for. */
+const RECIPES = PUBLISHED.map(({ name, year, paper }) => ({ name, year: year as number, paper }));
+const ALIGNERS = chunkAligners.map(({ name, pilot, source }) => ({
+  name: name as string,
+  year: pilot?.year as number,
+  paper: source,
+}));
 
 describe("the list of published systems", () => {
   it("has each system of a year and kind once", () => {
@@ -24,7 +33,7 @@ describe("the list of published systems", () => {
     if (row.recipes.length === 0) expect(row.open.length).toBeGreaterThan(20);
     else expect(row.open).toBe("");
     for (const name of row.recipes) {
-      const recipe = PUBLISHED.find((own) => own.name === name);
+      const recipe = (row.kind === "chunks" ? ALIGNERS : RECIPES).find((own) => own.name === name);
       expect(recipe, name).toBeDefined();
       expect(recipe!.year, name).toBe(row.year);
       expect(recipe!.paper, name).toContain(row.paper);
@@ -34,25 +43,70 @@ describe("the list of published systems", () => {
   it("leaves no recipe out, and none twice", () => {
     const named = listed.flatMap(({ recipes }) => recipes);
     expect(named.filter((name, i) => named.indexOf(name) !== i)).toEqual([]);
-    expect(
-      PUBLISHED.map(({ name }) => name)
-        .filter((name) => !OWN.includes(name))
-        .sort(),
-    ).toEqual(named.sort());
+    const known = [...RECIPES, ...ALIGNERS].map(({ name }) => name);
+    expect(known.filter((name) => !OWN.includes(name)).sort()).toEqual(named.sort());
   });
 
   // Rows that no recipe stands for yet, by name: one that is done leaves this list.
   it("says which are open", () => {
     const open = listed.filter(({ recipes }) => recipes.length === 0);
-    expect(open.map(({ system, year, kind }) => `${system} ${year} ${kind}`)).toEqual([
-      "BASELINE 2015 chunks",
-      "NeRoSim 2015 chunks",
-      "UMDuluth BlueTeam 2015 chunks",
-      "UBC 2015 chunks",
-      "SimCompass 2015 chunks",
-      "ExBThemis 2015 chunks",
-      "FCICU 2015 chunks",
-      "RTM-DCU 2015 chunks",
-    ]);
+    expect(open.map(({ system, year, kind }) => `${system} ${year} ${kind}`)).toEqual(["UBC 2015 chunks"]);
+  });
+});
+
+describe("systems that align chunks", () => {
+  it.each(ALIGNERS)(
+    "$name is told from those that score pairs, with the command that takes it",
+    async ({ name }) => {
+      const line = {
+        code: "E_INPUT",
+        message: `"${name}" aligns chunks and scores no pairs; what takes it: samesay evaluate --task interpretable --system ${name} --data ists2016-train`,
+      };
+      await expect(createSystem(name)).rejects.toMatchObject(line);
+      expect(() => getPublished(name)).toThrow(expect.objectContaining(line));
+      expect(await isShippedName(name)).toBe(true);
+    },
+  );
+
+  it("are listed with what their paper tells and its figures", () => {
+    const listed = samesay(["systems"]).stdout.split("\n");
+    for (const { name } of ALIGNERS)
+      expect(
+        listed.filter((line) => line.startsWith(`${name} `) && / {2}chunks {2}/.test(line)),
+        name,
+      ).toHaveLength(1);
+    const { stdout } = samesay(["systems", "ists-nerosim"]);
+    expect(stdout).toMatch(/^As in the paper: .+\nSubstituted: .+$/m);
+    // Agirre et al. 2015, table 5, the row NeRoSim R3, and R1 of images; no row in table 6.
+    expect(stdout).toMatch(/^gold +headlines +R3 +0\.8976 +0\.6666 +0\.8157 +0\.6426$/m);
+    expect(stdout).toMatch(/^gold +images +R1 +0\.8870 +0\.6143 +0\.7877 +0\.5841$/m);
+    expect(stdout).not.toMatch(/^system/m);
+    expect(stdout).toMatch(
+      /^Evaluate it: samesay evaluate --task interpretable --system ists-nerosim --data ists2016-train$/m,
+    );
+    // Table 6, UMDuluth BlueTeam 2.
+    const [blueteam] = JSON.parse(samesay(["systems", "ists-blueteam", "--json"]).stdout).systems;
+    expect(blueteam).toMatchObject({ kind: "chunks", year: 2015 });
+    expect(blueteam.publishedF1).toContainEqual({
+      run: "2",
+      chunks: "system",
+      set: "images",
+      alignment: 0.8336,
+      type: 0.5759,
+      score: 0.7511,
+      typeScore: 0.5634,
+    });
+    expect(blueteam.publishedF1).toHaveLength(12);
+  });
+
+  it.each([
+    "score a b",
+    "train --data stsb-train --out ./x",
+    "train --head --data stsb-train --out ./x",
+    "ablate --data stsb-dev",
+  ])("%s refuses one in a line", (line) => {
+    const run = samesay([...line.split(" "), "--system", "ists-nerosim"]);
+    expect(run.status).toBe(2);
+    expect(run.stderr).toMatch(/^samesay: "ists-nerosim" aligns chunks and scores no pairs; [^\n]*\n$/);
   });
 });

@@ -83,7 +83,8 @@ export interface NamedSystemOptions extends SystemOptions {
  *   ("token-cosine"), or the path of a folder, with a slash in it or as `model`: a sentence encoder's, or a trained
  *   system's; "base" by default. A name alone may stand in their place, with further options behind it.
  * @throws StsError E_UNKNOWN_NAME with the nearest names; E_MODEL when its weights are missing or damaged;
- *   E_INPUT for languages that are none and options that there are not; E_ABORTED
+ *   E_INPUT for languages that are none, options that there are not, and systems that align chunks and score no pair;
+ *   E_ABORTED
  * @example await createSystem({ system: "fast", languages: ["en", "es"] })
  */
 export async function createSystem(
@@ -135,6 +136,7 @@ async function createRecipe(name: string, options: SystemOptions): Promise<Syste
         `"${name}" is to be trained first: samesay train --system ${name} --data stsb-train --out ./my-${name}`,
       );
     }
+    (await import("../data/interpretable/chunk-systems.ts")).refuseChunkSystem(name);
     const names = (await listSystems()).map((entry) => entry.name);
     throw unknownName("system", name, names);
   }
@@ -169,11 +171,14 @@ async function ownName(system: System, folder: string): Promise<System> {
   return (await isShippedName(system.name)) ? { ...system, name: folder } : system;
 }
 
-/** Whether a name, in whatever case, is that of a tier or measure. */
+/** Whether a name, in whatever case, is that of a system that ships, also of one that aligns chunks. */
 export async function isShippedName(name: string): Promise<boolean> {
   checkText(name, "isShippedName: name");
   const wanted = name.toLowerCase();
-  return (await listSystems()).some((shipped) => shipped.name.toLowerCase() === wanted);
+  const { isChunkSystem } = await import("../data/interpretable/chunk-systems.ts");
+  return (
+    isChunkSystem(wanted) || (await listSystems()).some((shipped) => shipped.name.toLowerCase() === wanted)
+  );
 }
 
 /** A folder in reach whose name has no slash, if a recipe was trained into it and no system goes by that name. */

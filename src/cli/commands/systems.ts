@@ -1,6 +1,13 @@
 import { unknownName } from "../../errors.ts";
+import type { ChunkAligner } from "../../explain/index.ts";
 import { getPublished, isPublished, listSystems, type SystemInfo } from "../../systems/index.ts";
 import { type CliCommand, withExamples } from "../command.ts";
+
+/** A line of the list; `aligner`: of what aligns chunks. */
+interface Line extends Omit<SystemInfo, "kind"> {
+  readonly kind: SystemInfo["kind"] | "chunks";
+  readonly aligner?: ChunkAligner;
+}
 
 export const command: CliCommand = {
   configure(command, io) {
@@ -8,7 +15,7 @@ export const command: CliCommand = {
       .argument("[name]", "one system, with its source")
       .option("--json", "print JSON")
       .action(async (name: string | undefined, { json }: { json?: boolean }) => {
-        const all = await listSystems();
+        const all = await allLines();
         const chosen = name === undefined ? all : all.filter((system) => system.name === name);
         if (name !== undefined && chosen.length === 0)
           throw unknownName(
@@ -16,23 +23,51 @@ export const command: CliCommand = {
             name,
             all.map((s) => s.name),
           );
-        const systems = chosen.map((system) => ({ ...system, ...recipeFacts(system.name) }));
-        if (json) await io.printJson("systems", { schema: 1, systems });
-        else await io.print(name === undefined ? table(all) : detail(chosen[0]!) + recipeDetail(name));
+        if (json) {
+          const systems = await Promise.all(chosen.map(withFacts));
+          await io.printJson("systems", { schema: 1, systems });
+        } else await io.print(name === undefined ? table(all) : await detail(chosen[0]!));
       });
-    withExamples(command, ["samesay systems", "samesay systems token-cosine", "samesay systems --json"]);
+    withExamples(command, [
+      "samesay systems",
+      "samesay systems token-cosine",
+      "samesay systems ists-nerosim",
+      "samesay systems --json",
+    ]);
   },
 };
 
-function table(systems: readonly SystemInfo[]): string {
+/** What scores pairs, then what aligns chunks. */
+async function allLines(): Promise<Line[]> {
+  const { chunkAligners } = await import("../../explain/index.ts");
+  return [
+    ...(await listSystems()),
+    ...chunkAligners.map((aligner): Line => {
+      const { name, description, source } = aligner;
+      return { name, kind: "chunks", description, source, aligner };
+    }),
+  ];
+}
+
+function table(systems: readonly Line[]): string {
   const width = Math.max(...systems.map((system) => system.name.length));
   return systems
     .map(({ name, kind, description }) => `${name.padEnd(width)}  ${kind.padEnd(9)}  ${description}\n`)
     .join("");
 }
 
-function detail({ name, kind, description, source }: SystemInfo): string {
-  return `${name} (${kind})\n${description}\nSource: ${source}\n`;
+async function detail({ name, kind, description, source, aligner }: Line): Promise<string> {
+  const more =
+    aligner === undefined
+      ? recipeDetail(name)
+      : await (await import("../output/chunk-system-facts.ts")).chunkSystemDetail(aligner);
+  return `${name} (${kind})\n${description}\nSource: ${source}\n${more}`;
+}
+
+async function withFacts({ aligner, ...line }: Line) {
+  if (aligner === undefined) return { ...line, ...recipeFacts(line.name) };
+  const { chunkSystemFacts } = await import("../output/chunk-system-facts.ts");
+  return { ...line, ...(await chunkSystemFacts(aligner)) };
 }
 
 /** What is known of a published system beside its line. */

@@ -1,7 +1,14 @@
 import { basename } from "node:path";
 import type { Scale } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
-import { HEAD_TIERS, type HeadFile, type HeadTier, isPublished, isShippedName } from "../../systems/index.ts";
+import {
+  getPublished,
+  HEAD_TIERS,
+  type HeadFile,
+  type HeadTier,
+  isPublished,
+  isShippedName,
+} from "../../systems/index.ts";
 import { checkHeadFolder, FEW_PAIRS, saveHead, trainHead } from "../../train/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
 import { noteLanguages } from "../options/language-check.ts";
@@ -92,6 +99,7 @@ async function train({ out, ...given }: Options, io: CliIo): Promise<void> {
   }
   const tier = HEAD_TIERS.find((name) => name === options.system);
   if (tier === undefined) {
+    await refuseChunkSystem(options.system);
     throw new StsError(
       "E_INPUT",
       `--system ${options.system}: heads are trained on ${HEAD_TIERS.join(" or ")}; published systems are listed by samesay systems`,
@@ -183,4 +191,10 @@ function forPeople(file: HeadFile, options: { readonly output: string }): string
 ${rows.join("\n")}
 Kept ${KEPT[file.kept]} in ${options.output}; use it with --system ${options.output}
 `;
+}
+
+/** @throws StsError E_INPUT for what aligns chunks, with the command that takes it */
+async function refuseChunkSystem(name: string): Promise<void> {
+  const { chunkAligners } = await import("../../explain/index.ts");
+  if (chunkAligners.some((aligner) => aligner.name === name)) getPublished(name);
 }

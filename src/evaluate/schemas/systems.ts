@@ -5,6 +5,7 @@ import {
   document,
   form,
   type JsonSchema,
+  nullable,
   object,
   oneOf,
   record,
@@ -26,21 +27,24 @@ const network: JsonSchema<{ readonly encoder: string }> = {
   required: ["encoder"],
 };
 
+const f1 = nullable(share);
+
 /** `systems --json`. */
 export const systemsSchema = document(
   "systems",
-  "What --system takes: tiers, recipes, measures, and published systems, which are trained first.",
+  "What --system takes: tiers, recipes, measures, published systems, which are trained first, and what aligns chunks.",
   object({
     schema: form,
     systems: array(
       object(
         {
           name: string,
-          kind: oneOf("tier", "published", "recipe", "measure"),
+          // "chunks": taken by evaluate --task interpretable alone.
+          kind: oneOf("tier", "published", "recipe", "measure", "chunks"),
           description: string,
           source: string,
         },
-        // Of published systems.
+        // Of published systems, and of those that align chunks the year, what is faithful and substituted and the last two.
         {
           year: count,
           features: array(string),
@@ -54,6 +58,20 @@ export const systemsSchema = document(
           substituted: string,
           // Pearson's r by set.
           published: record(share),
+          // Of each run and set; `chunks`: whose were aligned, people's ("gold") or the run's own.
+          publishedF1: array(
+            object({
+              run: string,
+              chunks: oneOf("gold", "system"),
+              set: string,
+              alignment: f1,
+              type: f1,
+              score: f1,
+              typeScore: f1,
+            }),
+          ),
+          // The command that evaluates it.
+          command: string,
         },
       ),
     ),

@@ -1,3 +1,4 @@
+import { refuseChunkSystem } from "../../../data/interpretable/chunk-systems.ts";
 import { unknownName } from "../../../errors.ts";
 import type { Recipe } from "../published-system.ts";
 import { SYSTEMS_2014 } from "./2014/index.ts";
@@ -15,10 +16,14 @@ export const PUBLISHED: readonly Recipe[] = [
   ...ensembleFeatures,
 ];
 
-/** The published system of that name. @throws StsError E_UNKNOWN_NAME, with the nearest names */
+/**
+ * The published system of that name.
+ * @throws StsError E_UNKNOWN_NAME, with the nearest names; E_INPUT for one that aligns chunks, which is not trained
+ */
 export function getPublished(name: string): Recipe {
   const found = PUBLISHED.find((recipe) => recipe.name === name);
   if (found !== undefined) return found;
+  if (typeof name === "string") refuseChunkSystem(name);
   throw unknownName(
     "published system",
     name,
