@@ -32,7 +32,8 @@ const TEXTS = [
 describe("the tier accurate", () => {
   let system: System;
   beforeAll(async () => {
-    system = await createSystem("accurate");
+    // Of two cores, another file of tests has the other (test/tiers.contract.test.ts).
+    system = await createSystem("accurate", { threads: 1 });
   });
   afterAll(() => system.close());
 

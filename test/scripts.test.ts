@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 
 // Every script that takes arguments says how it is used, and what is wrong with them in a line.
@@ -30,6 +31,7 @@ function alone([path, ...args]: readonly string[]): Answer {
 
 /** What scripts answer in one process, by their call. */
 const answers = new Map<string, Answer>();
+const RUNNER = fileURLToPath(new URL("./support/run-scripts.mjs", import.meta.url));
 const answer = (...call: readonly string[]) => answers.get(call.join(" "))!;
 
 it("read their arguments by one piece", () => {
@@ -75,7 +77,7 @@ beforeAll(() => {
     ]),
     ...WRONG.map(([call]) => call),
   ];
-  const run = spawnSync(process.execPath, ["--import", "tsx", "test/support/run-scripts.mjs"], {
+  const run = spawnSync(process.execPath, ["--import", "tsx", RUNNER], {
     encoding: "utf8",
     input: JSON.stringify(calls),
     maxBuffer: 1 << 26,

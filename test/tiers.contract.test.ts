@@ -6,6 +6,10 @@ import { cosine } from "../src/vectors/index.ts";
 import { openShippedModel } from "../src/vectors/node.ts";
 import { ALL_TESTS } from "./support/all-tests.ts";
 
+// Another file of tests has the other core: two threads of a network would wait for each other there, for half as much
+// processor time again. How many there are is for test/threads.test.ts; the rest runs on as many as users have.
+const ONE = { threads: 1 };
+
 let dev: GoldPair[];
 beforeAll(async () => {
   dev = [];
@@ -31,7 +35,7 @@ describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
     name === "accurate" && !ALL_TESTS ? all.filter((_, i) => i % 3 === 0) : all;
   let system: System;
   beforeAll(async () => {
-    system = await createSystem(name);
+    system = await createSystem(name, ONE);
   });
   afterAll(() => system.close());
 
@@ -196,7 +200,7 @@ describe.each(Object.entries(FLOORS))("tier %s", (name, floor) => {
 it.each(["base", "accurate"])(
   "gives single words that translate each other a high score in %s",
   async (name) => {
-    const system = await createSystem(name);
+    const system = await createSystem(name, ONE);
     const [related, unrelated] = await system.score([
       { a: "dog", b: "köpek" },
       { a: "house", b: "perro" },
@@ -210,7 +214,7 @@ it.each(["base", "accurate"])(
 
 describe.each(["en", "multi"])("the int8 weights %s", (name) => {
   it("give a text the same vector in a batch of 64 as alone", async () => {
-    const encoder = await openShippedModel(name, { tokenBudget: 64 * 60 });
+    const encoder = await openShippedModel(name, { ...ONE, tokenBudget: 64 * 60 });
     const texts = dev.slice(0, 64).map((pair) => pair.a);
     const together = await encoder.encode(texts);
     for (const [i, text] of texts.entries()) {
