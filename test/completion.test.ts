@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BIN, samesay } from "./support/command.ts";
+import { BIN, samesayInside as samesay } from "./support/command.ts";
 
 let folder = "";
 beforeAll(() => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { samesay } from "./support/command.ts";
+import { samesayInside as samesay } from "./support/command.ts";
 
 const A = "The man is playing the guitar in his room.";
 const B = "A woman was in the kitchen with her dog.";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { samesay } from "./support/command.ts";
+import { samesayInside as samesay } from "./support/command.ts";
 
 /** Threads of a process that has scored a pair. An inference of n threads takes n - 1 beside the one that asks. */
 function threadsOf(options: object, env: Record<string, string> = {}): number {
