@@ -9,6 +9,7 @@ const KERNELS = {
   KERNEL_SIMD: "src/analysis/network/kernel-simd",
   STATIC_SIMD: "src/vectors/static/static-simd",
   ROW_PRODUCTS: "src/vectors/products/row-products",
+  MATRIX_PRODUCTS: "src/learn/networks/matrix-products",
 } as const;
 
 const fileOf = (name: string) => new URL(`../${name}`, import.meta.url);

@@ -3,7 +3,7 @@ import { groupedFolds, heldOutPredictions, sentenceGroups } from "../learn/index
 import { mean, pearson } from "../stats/index.ts";
 import { type CorpusReader, readCorpus } from "../systems/published/corpus/corpus.ts";
 import { chooseColumns } from "../systems/published/feature-columns.ts";
-import type { NetworkSettings } from "../systems/published/network/pair-network.ts";
+import type { NetworkSettings } from "../systems/published/network/network-settings.ts";
 import type { Recipe } from "../systems/published/published-system.ts";
 import { learnerWeight, usesTexts } from "../systems/published/recipe-model.ts";
 import { openTranslator } from "../systems/published/translation/open-translator.ts";

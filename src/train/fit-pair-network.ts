@@ -1,8 +1,8 @@
 import { groupedFolds } from "../learn/index.ts";
-import type { Matrix } from "../learn/networks/tape.ts";
-import { Tape } from "../learn/networks/tape.ts";
+import { type Matrix, Tape } from "../learn/networks/index.ts";
 import { type Numbers, pearson, seededRandom } from "../stats/index.ts";
-import { type NetworkSettings, PairNetwork } from "../systems/published/network/pair-network.ts";
+import type { NetworkSettings } from "../systems/published/network/network-settings.ts";
+import { PairNetwork } from "../systems/published/network/pair-network.ts";
 import type { LearntText } from "../systems/published/recipe-text.ts";
 import { takingTurns } from "../work.ts";
 

@@ -1,14 +1,5 @@
-/** A matrix with room for the derivative of a loss by each of its numbers, both by rows. */
-export interface Matrix {
-  readonly rows: number;
-  readonly columns: number;
-  readonly data: Float64Array;
-  readonly grad: Float64Array;
-}
-
-export function matrix(rows: number, columns: number, data = new Float64Array(rows * columns)): Matrix {
-  return { rows, columns, data, grad: new Float64Array(data.length) };
-}
+import { type Matrix, matrix } from "./matrix.ts";
+import { addOuter, addProduct, addProductTransposed } from "./matrix-products.ts";
 
 /**
  * Records what is reckoned with matrices, and takes derivatives backwards through it: what small networks for pairs of
@@ -18,11 +9,22 @@ export function matrix(rows: number, columns: number, data = new Float64Array(ro
  */
 export class Tape {
   readonly #back: (() => void)[] = [];
+  readonly #learns: boolean;
+
+  /** @param learns whether derivatives will be asked for */
+  constructor(learns = true) {
+    this.#learns = learns;
+  }
 
   /** Derivatives of all that was recorded, from those that stand in the last results; forgets the record. */
   backward(): void {
     for (let k = this.#back.length - 1; k >= 0; k--) this.#back[k]!();
     this.#back.length = 0;
+  }
+
+  /** What takes the derivatives of a result back to what it was made of; for operations that are not here. */
+  record(back: () => void): void {
+    if (this.#learns) this.#back.push(back);
   }
 
   /** Rows of a table by number, shape [numbers][columns]. */
@@ -31,7 +33,7 @@ export class Tape {
     const out = matrix(numbers.length, d);
     for (let i = 0; i < numbers.length; i++)
       out.data.set(table.data.subarray(numbers[i]! * d, (numbers[i]! + 1) * d), i * d);
-    this.#back.push(() => {
+    this.record(() => {
       for (let i = 0; i < numbers.length; i++)
         for (let c = 0; c < d; c++) table.grad[numbers[i]! * d + c]! += out.grad[i * d + c]!;
     });
@@ -40,83 +42,70 @@ export class Tape {
 
   /** x w + b, the bias added to every row. */
   dense(x: Matrix, weights: Matrix, bias: Matrix): Matrix {
-    const [n, d, h] = [x.rows, x.columns, weights.columns];
+    const [n, h] = [x.rows, weights.columns];
     const out = matrix(n, h);
-    for (let i = 0; i < n; i++) {
-      out.data.set(bias.data, i * h);
-      for (let j = 0; j < d; j++) {
-        const value = x.data[i * d + j]!;
-        if (value !== 0) for (let k = 0; k < h; k++) out.data[i * h + k]! += value * weights.data[j * h + k]!;
-      }
-    }
-    this.#back.push(() => {
-      for (let i = 0; i < n; i++) {
-        for (let k = 0; k < h; k++) bias.grad[k]! += out.grad[i * h + k]!;
-        for (let j = 0; j < d; j++) {
-          const value = x.data[i * d + j]!;
-          let sum = 0;
-          for (let k = 0; k < h; k++) {
-            const slope = out.grad[i * h + k]!;
-            sum += slope * weights.data[j * h + k]!;
-            weights.grad[j * h + k]! += slope * value;
-          }
-          x.grad[i * d + j]! += sum;
-        }
-      }
+    for (let i = 0; i < n; i++) out.data.set(bias.data, i * h);
+    addProduct(out.data, 0, x.data, 0, weights, n);
+    this.record(() => {
+      const { grad } = bias;
+      for (let i = 0; i < n; i++) for (let k = 0; k < h; k++) grad[k]! += out.grad[i * h + k]!;
+      addOuter(weights, x.data, out.grad, n);
+      addProductTransposed(x.grad, 0, out.grad, 0, weights, n);
     });
     return out;
   }
 
   tanh(x: Matrix): Matrix {
-    return this.#each(x, Math.tanh, (_, y) => 1 - y * y);
+    const out = matrix(x.rows, x.columns);
+    const [from, to] = [x.data, out.data];
+    for (let k = 0; k < to.length; k++) to[k] = Math.tanh(from[k]!);
+    this.record(() => {
+      const [slopes, given] = [x.grad, out.grad];
+      for (let k = 0; k < to.length; k++) slopes[k]! += given[k]! * (1 - to[k]! * to[k]!);
+    });
+    return out;
   }
 
   relu(x: Matrix): Matrix {
-    return this.#each(
-      x,
-      (value) => Math.max(0, value),
-      (value) => Number(value > 0),
-    );
-  }
-
-  sigmoid(x: Matrix): Matrix {
-    return this.#each(
-      x,
-      (value) => 1 / (1 + Math.exp(-value)),
-      (_, y) => y * (1 - y),
-    );
-  }
-
-  add(x: Matrix, y: Matrix): Matrix {
-    return this.#both(
-      x,
-      y,
-      (a, b) => a + b,
-      () => 1,
-      () => 1,
-    );
+    const out = matrix(x.rows, x.columns);
+    const [from, to] = [x.data, out.data];
+    for (let k = 0; k < to.length; k++) to[k] = Math.max(0, from[k]!);
+    this.record(() => {
+      const [slopes, given] = [x.grad, out.grad];
+      for (let k = 0; k < to.length; k++) if (from[k]! > 0) slopes[k]! += given[k]!;
+    });
+    return out;
   }
 
   /** |x - y| */
   distance(x: Matrix, y: Matrix): Matrix {
-    return this.#both(
-      x,
-      y,
-      (a, b) => Math.abs(a - b),
-      (a, b) => Math.sign(a - b),
-      (a, b) => Math.sign(b - a),
-    );
+    const out = matrix(x.rows, x.columns);
+    const [a, b, to] = [x.data, y.data, out.data];
+    for (let k = 0; k < to.length; k++) to[k] = Math.abs(a[k]! - b[k]!);
+    this.record(() => {
+      const [left, right, given] = [x.grad, y.grad, out.grad];
+      for (let k = 0; k < to.length; k++) {
+        const slope = given[k]! * Math.sign(a[k]! - b[k]!);
+        left[k]! += slope;
+        right[k]! -= slope;
+      }
+    });
+    return out;
   }
 
   /** Products of numbers at the same place. */
   times(x: Matrix, y: Matrix): Matrix {
-    return this.#both(
-      x,
-      y,
-      (a, b) => a * b,
-      (_, b) => b,
-      (a) => a,
-    );
+    const out = matrix(x.rows, x.columns);
+    const [a, b, to] = [x.data, y.data, out.data];
+    for (let k = 0; k < to.length; k++) to[k] = a[k]! * b[k]!;
+    this.record(() => {
+      const [left, right, given] = [x.grad, y.grad, out.grad];
+      for (let k = 0; k < to.length; k++) {
+        left[k]! += given[k]! * b[k]!;
+        right[k]! += given[k]! * a[k]!;
+      }
+    });
+    return out;
   }
 
   /** Columns of matrices of as many rows side by side. */
@@ -139,19 +128,7 @@ export class Tape {
       }
     };
     move(true);
-    this.#back.push(() => move(false));
-    return out;
-  }
-
-  /** Columns from one place up to another. */
-  columns(x: Matrix, from: number, to: number): Matrix {
-    const out = matrix(x.rows, to - from);
-    for (let i = 0; i < x.rows; i++)
-      out.data.set(x.data.subarray(i * x.columns + from, i * x.columns + to), i * out.columns);
-    this.#back.push(() => {
-      for (let i = 0; i < x.rows; i++)
-        for (let c = from; c < to; c++) x.grad[i * x.columns + c]! += out.grad[i * out.columns + c - from]!;
-    });
+    this.record(() => move(false));
     return out;
   }
 
@@ -166,7 +143,7 @@ export class Tape {
       out.data.set(data, at);
       at += data.length;
     }
-    this.#back.push(() => {
+    this.record(() => {
       let from = 0;
       for (const { grad } of parts) for (let k = 0; k < grad.length; k++) grad[k]! += out.grad[from++]!;
     });
@@ -179,7 +156,7 @@ export class Tape {
     const out = matrix(Math.max(1, x.rows - width + 1), width * d);
     for (let i = 0; i < out.rows; i++)
       out.data.set(x.data.subarray(i * d, Math.min(x.rows, i + width) * d), i * out.columns);
-    this.#back.push(() => {
+    this.record(() => {
       for (let i = 0; i < out.rows; i++)
         for (let k = 0; k < Math.min(width, x.rows - i) * d; k++)
           x.grad[i * d + k]! += out.grad[i * out.columns + k]!;
@@ -198,7 +175,7 @@ export class Tape {
     const out = matrix(1, d);
     for (let i = 0; i < x.rows; i++)
       for (let c = 0; c < d; c++) out.data[c]! += weights.data[i]! * x.data[i * d + c]!;
-    this.#back.push(() => {
+    this.record(() => {
       for (let i = 0; i < x.rows; i++)
         for (let c = 0; c < d; c++) {
           x.grad[i * d + c]! += weights.data[i]! * out.grad[c]!;
@@ -210,19 +187,12 @@ export class Tape {
 
   /** Greatest of each column. */
   maxRow(x: Matrix): Matrix {
-    const d = x.columns;
-    const out = matrix(1, d, x.data.slice(0, d));
-    const from = new Int32Array(d);
-    for (let i = 1; i < x.rows; i++)
-      for (let c = 0; c < d; c++)
-        if (x.data[i * d + c]! > out.data[c]!) {
-          out.data[c] = x.data[i * d + c]!;
-          from[c] = i;
-        }
-    this.#back.push(() => {
-      for (let c = 0; c < d; c++) x.grad[from[c]! * d + c]! += out.grad[c]!;
-    });
-    return out;
+    return this.#bestRow(x, 1);
+  }
+
+  /** Least of each column. */
+  minRow(x: Matrix): Matrix {
+    return this.#bestRow(x, -1);
   }
 
   /** All numbers as shares of 1, by their exponentials. */
@@ -235,7 +205,7 @@ export class Tape {
       x.columns,
       raised.map((value) => value / sum),
     );
-    this.#back.push(() => {
+    this.record(() => {
       let dot = 0;
       for (let k = 0; k < out.data.length; k++) dot += out.grad[k]! * out.data[k]!;
       for (let k = 0; k < out.data.length; k++) x.grad[k]! += out.data[k]! * (out.grad[k]! - dot);
@@ -249,7 +219,7 @@ export class Tape {
     const [xx, yy] = [Math.sqrt(dot(x.data, x.data)), Math.sqrt(dot(y.data, y.data))];
     const value = xx === 0 || yy === 0 ? 0 : dot(x.data, y.data) / (xx * yy);
     const out = matrix(1, 1, Float64Array.of(value));
-    this.#back.push(() => {
+    this.record(() => {
       if (xx === 0 || yy === 0) return;
       const slope = out.grad[0]!;
       for (let k = 0; k < x.data.length; k++) {
@@ -260,31 +230,20 @@ export class Tape {
     return out;
   }
 
-  #each(x: Matrix, value: (x: number) => number, slope: (x: number, y: number) => number): Matrix {
-    const out = matrix(x.rows, x.columns, x.data.map(value));
-    this.#back.push(() => {
-      for (let k = 0; k < x.data.length; k++) x.grad[k]! += out.grad[k]! * slope(x.data[k]!, out.data[k]!);
-    });
-    return out;
-  }
-
-  #both(
-    x: Matrix,
-    y: Matrix,
-    value: (a: number, b: number) => number,
-    left: (a: number, b: number) => number,
-    right: (a: number, b: number) => number,
-  ): Matrix {
-    const out = matrix(
-      x.rows,
-      x.columns,
-      x.data.map((a, k) => value(a, y.data[k]!)),
-    );
-    this.#back.push(() => {
-      for (let k = 0; k < x.data.length; k++) {
-        x.grad[k]! += out.grad[k]! * left(x.data[k]!, y.data[k]!);
-        y.grad[k]! += out.grad[k]! * right(x.data[k]!, y.data[k]!);
-      }
+  /** @param sign 1 for the greatest, -1 for the least */
+  #bestRow(x: Matrix, sign: 1 | -1): Matrix {
+    const d = x.columns;
+    const out = matrix(1, d, x.data.slice(0, d));
+    const [values, best] = [x.data, out.data];
+    const from = new Int32Array(d);
+    for (let i = 1; i < x.rows; i++)
+      for (let c = 0; c < d; c++)
+        if (sign * values[i * d + c]! > sign * best[c]!) {
+          best[c] = values[i * d + c]!;
+          from[c] = i;
+        }
+    this.record(() => {
+      for (let c = 0; c < d; c++) x.grad[from[c]! * d + c]! += out.grad[c]!;
     });
     return out;
   }

@@ -1,6 +1,6 @@
 import type { Learner } from "../../learn/index.ts";
 import type { CorpusPlan } from "./corpus/learn-corpus.ts";
-import type { NetworkSettings } from "./network/pair-network.ts";
+import type { NetworkSettings } from "./network/network-settings.ts";
 
 /** Sets that papers give figures on: English unless said; a year's is the mean weighted by set size. */
 export type PublishedSet =

@@ -30,6 +30,14 @@ export function learntText({ lemmas, aligner: { words, heads } }: RecipeText): L
   };
 }
 
+/** Of each lemma the place of its head's among the lemmas, -1 for none: heads count punctuation, lemmas leave it out. */
+export function lemmaHeads({ aligner: { words, heads } }: LearntText): number[] {
+  const order: number[] = [];
+  for (const [i, { wordClass }] of words.entries()) if (wordClass !== "punctuation") order.push(i);
+  const placeOf = new Map(order.map((word, i) => [word, i]));
+  return order.map((word) => placeOf.get(heads[word]!) ?? -1);
+}
+
 /** Analyses a text. */
 export function readRecipeText(text: string, language: Language, analyser: Analyser): RecipeText {
   const analysis = analyser.analyse(text);

@@ -1,4 +1,4 @@
-import type { LearntText } from "../recipe-text.ts";
+import { type LearntText, lemmaHeads } from "../recipe-text.ts";
 import { commonComponents } from "./common-components.ts";
 import { type Corpus, readCorpus } from "./corpus.ts";
 import { learnFactors } from "./texts/matrix-factors.ts";
@@ -132,18 +132,8 @@ function learnTextModel(
   }
 }
 
-/** Heads by place among the lemmas, which leave punctuation out. */
-function numberedSentence(
-  { lemmas, aligner }: LearntText,
-  places: ReadonlyMap<string, number>,
-): NumberedSentence {
-  const order: number[] = [];
-  for (const [i, { wordClass }] of aligner.words.entries()) if (wordClass !== "punctuation") order.push(i);
-  const placeOf = new Map(order.map((word, i) => [word, i]));
-  return {
-    ids: lemmas.map((lemma) => places.get(lemma) ?? -1),
-    heads: order.map((word) => placeOf.get(aligner.heads[word]!) ?? -1),
-  };
+function numberedSentence(text: LearntText, places: ReadonlyMap<string, number>): NumberedSentence {
+  return { ids: text.lemmas.map((lemma) => places.get(lemma) ?? -1), heads: lemmaHeads(text) };
 }
 
 /** How often words stand within five words of each other, near ones counting more. */

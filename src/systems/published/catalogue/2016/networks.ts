@@ -24,6 +24,7 @@ export const networks2016 = runsOf(
     },
     {
       name: "mayonlpteam-2016-run2",
+      version: 2,
       description: "DSSM: threes of letters, two layers, cosine",
       networks: [{ tokens: "letters", encoder: "deep", head: "cosine" }],
       dimension: 0,
@@ -33,6 +34,7 @@ export const networks2016 = runsOf(
     },
     {
       name: "mayonlpteam-2016-run3",
+      version: 2,
       description: "both",
       features: ["wordnet", "frequency-overlap/information-overlap"],
       learner: { kind: "ridge", alpha: 1 },
@@ -43,29 +45,44 @@ export const networks2016 = runsOf(
     },
     {
       name: "umd-ttic-uw-2016-run1",
-      description: "filters over one, two and three words, and a reading with attention",
-      networks: [{ encoder: "convolution", widths: [1, 2, 3] }, { encoder: "attention" }],
+      version: 2,
+      description:
+        "filters over runs of words seen with attention to the other text, compared from many sides",
+      networks: [{ encoder: "perspectives", widths: [1, 2, 3] }],
+      faithful:
+        "attention to the other text; holistic filters and ones of a single dimension; three poolings; every comparison of the paper",
       substituted:
-        "attention between the two texts, and comparisons of all pooled parts: attention within each; Paragram's vectors: latent semantic ones, learnt further",
+        "Paragram's vectors: latent semantic ones of the training sentences, learnt further; 50 holistic filters in place of 300, 5 of each dimension in place of 20",
       published: { sts2016: 0.742 },
     },
     {
       name: "simihawk-2016-lstm",
+      version: 2,
       description: "LSTM",
       networks: [{ encoder: "recurrent" }],
       published: { sts2016: 0.6484 },
     },
     {
+      name: "simihawk-2016-treelstm",
+      description: "LSTM along the tree of dependencies",
+      networks: [{ encoder: "tree" }],
+      faithful: "child-sum Tree-LSTM, the state of the root; difference and product into grades",
+      published: { sts2016: 0.6414 },
+    },
+    {
       name: "simihawk-2016-ensemble",
-      description: "the feature model and the LSTM",
+      version: 2,
+      description: "the feature model and both networks",
       features: ["word-ngrams", "alignment-idf", "latent-vectors"],
       learner: { kind: "ridge", alpha: 1 },
-      networks: [{ encoder: "recurrent" }],
-      substituted: "the LSTM along trees is left out; vectors: latent semantic ones, learnt further",
+      networks: [{ encoder: "recurrent" }, { encoder: "tree" }],
+      faithful: "a feature model, an LSTM and an LSTM along trees, and their mix",
+      substituted: "how they are mixed: the mean; vectors: latent semantic ones, learnt further",
       published: { sts2016: 0.7377 },
     },
     {
       name: "usfd-2016-cnn",
+      version: 2,
       description: "filters over runs of words",
       networks: [{ encoder: "convolution", widths: [1, 2, 3] }],
       published: { sts2016: 0.7271 },

@@ -78,9 +78,13 @@ export const regressors2016 = runsOf(
     },
     {
       name: "samsung-poland-2016-en2",
-      description: "the aligner-based ensemble, without its networks",
+      version: 2,
+      description: "the aligner-based ensemble and its gated recurrent network of both ways",
       features: ["alignment-pooled", "alignment-coverage", "word-ngrams", "named", "latent-vectors"],
       learner: { kind: "scaled", learner: { kind: "support-vector", cost: 1, epsilon: 0.1 } },
+      networks: [{ encoder: "recurrent", cell: "gru", bothWays: true, dimension: 100 }],
+      substituted:
+        "the recursive autoencoder is left out; the network is a part of a mean, no feature; the papers' word vectors: latent semantic vectors of the training sentences",
       published: { sts2016: 0.7547 },
     },
     {

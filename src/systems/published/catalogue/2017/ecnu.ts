@@ -31,7 +31,7 @@ export const ecnu2017 = runsOf(
   [
     {
       name: "ecnu-2017-run1",
-      version: 2,
+      version: 3,
       description: "mean of three learners over many features and of four networks",
       learner: {
         kind: "average",

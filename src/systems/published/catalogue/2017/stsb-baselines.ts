@@ -30,14 +30,14 @@ export const stsbBaselines = runsOf(
     },
     {
       name: "stsb-infersent",
+      version: 2,
       paper: "Conneau et al. 2017, https://arxiv.org/abs/1705.02364",
-      description: "a recurrent network, the greatest of each of its numbers, difference and product",
+      description: "an LSTM of both ways, the greatest of each of its numbers, difference and product",
       features: [],
       dimension: 50,
-      networks: [{ encoder: "recurrent" }],
-      faithful: "the greatest of each number of recurrent states; difference and product",
-      substituted:
-        "pairs labelled for inference: the graded training pairs; both directions: one; small layers",
+      networks: [{ encoder: "recurrent", bothWays: true }],
+      faithful: "the greatest of each number of the states of both ways; difference and product",
+      substituted: "pairs labelled for inference: the graded training pairs; small layers",
       published: { "stsb-dev": 0.801, "stsb-test": 0.758 },
     },
     {
@@ -68,6 +68,7 @@ export const stsbBaselines = runsOf(
     },
     {
       name: "stsb-paragram",
+      version: 2,
       description: "averaged words, fitted so that paraphrases are near",
       features: [],
       networks: [{ encoder: "average", head: "cosine", dimension: 100 }],
