@@ -106,6 +106,30 @@ export const chunkAligners: readonly ChunkAligner[] = [
       runs: ["1", "2", "3"],
     },
   }),
+  team("ubc-run1", {
+    description: "chunk pairs by logistic regression, assigned one to one; all of them EQUI 5",
+    source: "Agirre et al. 2015 (UBC, RUN1), https://aclanthology.org/S15-2032",
+    learns: true,
+    pilot: {
+      faithful:
+        "supervised alignment; one type for all, as figures with types show that are those with types and scores",
+      substituted: "its features and learner, which no overview tells; taught by the training part of 2016",
+      team: "UBC",
+      runs: ["RUN1"],
+    },
+  }),
+  team("ubc-run2", {
+    description:
+      "chunk pairs by logistic regression, assigned one to one; types by linear classifiers, scores by ridge regression",
+    source: "Agirre et al. 2015 (UBC, RUN2), https://aclanthology.org/S15-2032",
+    learns: true,
+    pilot: {
+      faithful: "supervised alignment, typing and scoring, each learned by itself",
+      substituted: "its features and learners, which no overview tells; taught by the training part of 2016",
+      team: "UBC",
+      runs: ["RUN2"],
+    },
+  }),
   team("simcompass-prefix", {
     description: "the best chunks first by beginnings of words, types and scores by bands",
     source: `Agirre et al. 2015 (SimCompass, run prefix), ${OVERVIEW}`,

@@ -5,6 +5,8 @@ const CHUNK_SYSTEMS = [
   "ists-baseline",
   "ists-nerosim",
   "ists-blueteam",
+  "ists-ubc-run1",
+  "ists-ubc-run2",
   "ists-simcompass-prefix",
   "ists-simcompass-vectors",
   "ists-exbthemis",

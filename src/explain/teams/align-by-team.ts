@@ -10,6 +10,7 @@ import { alignFcicu } from "./fcicu.ts";
 import { alignNerosim } from "./nerosim.ts";
 import { alignSimcompass } from "./simcompass.ts";
 import { type AlignPair, BLUETEAM, EXBTHEMIS, teachLabels } from "./typed-by-label.ts";
+import { teachUbcRun1, teachUbcRun2 } from "./ubc.ts";
 
 /** Rules of the teams of 2015 that were not taught. */
 const RULES = {
@@ -21,7 +22,12 @@ const RULES = {
 type RuleTeam = keyof typeof RULES;
 
 /** Those that were. */
-const LEARNERS = { blueteam: teachLabels(BLUETEAM), exbthemis: teachLabels(EXBTHEMIS) } as const;
+const LEARNERS = {
+  blueteam: teachLabels({ features: BLUETEAM }),
+  exbthemis: teachLabels({ features: EXBTHEMIS }),
+  "ubc-run1": teachUbcRun1,
+  "ubc-run2": teachUbcRun2,
+} as const;
 type LearningTeam = keyof typeof LEARNERS;
 
 export type Team = RuleTeam | LearningTeam;

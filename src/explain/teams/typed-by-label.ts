@@ -41,12 +41,35 @@ export const BLUETEAM: LabelFeatures = (row, facts) => [
 /** ExBThemis': string and semantic measures, numbers and denials, as in its system for whole texts. */
 export const EXBTHEMIS: LabelFeatures = (row) => EXBTHEMIS_ROW.map((k) => row[k]!);
 
+/** A chunk pair that people aligned. */
+export interface LabelExample {
+  /** Its features. */
+  readonly row: readonly number[];
+  readonly type: AlignedType;
+  readonly score: number;
+}
+
+/** How a system of this kind differs from others. */
+export interface LabelPlan {
+  readonly features: LabelFeatures;
+  /** What is taught to link chunks; by default the word aligner's links, which need no teaching. */
+  readonly link?: (pairs: readonly AnnotatedPair[]) => (pair: ChunkedPair) => ChunkGroup[];
+  /** What is taught to score those that are not EQUI; the mean score of a type by default. */
+  readonly strength?: (
+    examples: readonly LabelExample[],
+  ) => (row: readonly number[], type: AlignedType) => number;
+}
+
 /**
- * Teaches a system of the kind that both are: chunks by the word aligner, types by linear classifiers, one for each type
- * against the rest, over features of the two chunks, and for each type the mean of its scores. Their support vector machines
- * are logistic regressions here. Deterministic; seconds for 1,300 pairs.
+ * Teaches a system of the kind that several are: chunks linked, types by linear classifiers, one for each type against the
+ * rest, over features of the two chunks, and a score from the type or the features. Their support vector machines are
+ * logistic regressions here. Deterministic; seconds for 1,300 pairs.
  */
-export function teachLabels(features: LabelFeatures): (pairs: readonly AnnotatedPair[]) => AlignPair {
+export function teachLabels({
+  features,
+  link = () => linkedChunks,
+  strength = meanOfType,
+}: LabelPlan): (pairs: readonly AnnotatedPair[]) => AlignPair {
   const rowOf = (pair: ChunkedPair, group: ChunkGroup) => {
     const side = (sides: readonly ChunkSide[], ids: readonly number[]) =>
       joinSides(ids.map((i) => sides[i]!));
@@ -54,37 +77,39 @@ export function teachLabels(features: LabelFeatures): (pairs: readonly Annotated
     return features(groupFeatures(pair, group), facts);
   };
   return (pairs) => {
-    const rows: number[][] = [];
-    const types: AlignedType[] = [];
-    const scores = new Map<AlignedType, number[]>();
-    for (const { chunked, alignments } of pairs) {
-      for (const alignment of alignments) {
+    const examples = pairs.flatMap(({ chunked, alignments }) =>
+      alignments.flatMap((alignment): LabelExample[] => {
         const group = goldGroup(chunked, alignment);
-        if (group === undefined) continue;
-        rows.push(rowOf(chunked, group));
-        types.push(group.type);
-        for (const type of new Set([group.type, mirroredType(group.type)]))
-          scores.set(type, [...(scores.get(type) ?? []), group.score]);
-      }
-    }
-    const seen = ALIGNED_TYPES.filter((type) => types.includes(type) && !types.every((own) => own === type));
-    const models = seen.map(
-      (type) =>
-        [
-          type,
-          fitLogistic(
-            rows,
-            types.map((own) => own === type),
-          ),
-        ] as const,
+        return group === undefined
+          ? []
+          : [{ row: rowOf(chunked, group), type: group.type, score: group.score }];
+      }),
     );
-    const scoreOf = new Map(seen.map((type) => [type, mean(scores.get(type)!)]));
+    const rows = examples.map(({ row }) => row);
+    const ofType = (type: AlignedType) => examples.map((own) => own.type === type);
+    const seen = ALIGNED_TYPES.filter((type) => ofType(type).includes(true) && ofType(type).includes(false));
+    const models = seen.map((type) => [type, fitLogistic(rows, ofType(type))] as const);
+    const [linked, scoreOf] = [link(pairs), strength(examples)];
     return (pair) =>
-      linkedChunks(pair).map((group) => {
-        const { type, sure } = likeliest(models, rowOf(pair, group));
-        return { ...group, type, score: type === "EQUI" ? 5 : scoreOf.get(type)!, sure };
+      linked(pair).map((group) => {
+        const row = rowOf(pair, group);
+        const { type, sure } = likeliest(models, row);
+        return { ...group, type, score: type === "EQUI" ? 5 : scoreOf(row, type), sure };
       });
   };
+}
+
+/** SPE1 and SPE2 share theirs. */
+function meanOfType(
+  examples: readonly LabelExample[],
+): (row: readonly number[], type: AlignedType) => number {
+  const means = new Map(
+    ALIGNED_TYPES.map((type) => {
+      const own = examples.filter((example) => example.type === type || mirroredType(example.type) === type);
+      return [type, own.length === 0 ? 0 : mean(own.map(({ score }) => score))] as const;
+    }),
+  );
+  return (_, type) => means.get(type)!;
 }
 
 function likeliest(
