@@ -24,6 +24,34 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const train = (...args: string[]) => samesay(["train", "--head", ...args], { cwd: folder });
 
+describe("samesay train of a published system", () => {
+  // Pairs of the Spanish news of 2014, as somebody has them who says nothing of their language.
+  const rows = readFileSync("data/sts2014-es/news.tsv", "utf8").split("\n").slice(0, 40);
+  const readAs = (name: string, ...args: string[]) => {
+    const system = ["-s", "dls-cu-2015-u", "-d", "spanish.tsv", "-o", name];
+    const { status, stderr } = samesay(["train", ...system, ...args], { cwd: folder });
+    expect(status, stderr).toBe(0);
+    return {
+      stderr,
+      language: JSON.parse(readFileSync(join(folder, name, "recipe.json"), "utf8")).value.language,
+    };
+  };
+
+  it("finds out the language of the pairs, and says so where it is not English; --lang names it", () => {
+    writeFileSync(join(folder, "spanish.tsv"), `${rows.join("\n")}\n`);
+    const found = readAs("found");
+    expect(found.language).toBe("es");
+    expect(found.stderr).toBe("samesay: texts are read as es; --lang names other languages\n");
+    expect(readAs("named", "--lang", "es")).toEqual({ language: "es", stderr: "" });
+    expect(readAs("other", "--lang", "en")).toEqual({ language: "en", stderr: "" });
+  });
+
+  it("tells of pairs with an empty text, which it leaves out", () => {
+    writeFileSync(join(folder, "spanish.tsv"), `${rows.join("\n")}\n1000\t5\t\t\n`);
+    expect(readAs("empty", "--lang", "es").stderr).toMatch(/^samesay: 1 pairs with an empty text left out/);
+  });
+});
+
 describe("samesay train --head", () => {
   it("adapts a tier, says how well on held-out pairs, and gives a folder that --system takes", () => {
     const run = train("-d", "judged.tsv", "-s", "fast", "-o", "./mine", "--json");
@@ -85,7 +113,7 @@ describe("samesay train --head", () => {
   it("says what is wrong before it reads and trains, in one line", () => {
     const wrong: [string[], RegExp][] = [
       [["-d", "gone.tsv", "-s", "token-cosine", "-o", "./x"], /heads are trained on base or fast/],
-      [["-d", "gone.tsv", "-s", "fats", "-o", "./x"], /heads are trained on base or fast/],
+      [["-d", "gone.tsv", "-s", "fats", "-o", "./x"], /no system to train named "fats"; did you mean "fast"/],
       [["-d", "gone.tsv", "-s", "fast", "-o", "./x", "--seed", "abc"], /whole number/],
       [["-d", "gone.tsv", "-s", "fast", "-o", "./x", "--seed", "1.5"], /whole number/],
       [["-d", "gone.tsv", "-s", "fast", "-o", "./few.tsv"], /part of the path is a file/],

@@ -115,6 +115,26 @@ describe("places and names are looked at before the work", () => {
       ["ablate", "-s", "stasis-2016-linear", "-d", "gold.tsv", "--translator", "words"],
       "--translator: stasis-2016-linear translates nothing; leave the option out",
     ],
+    [
+      ["ablate", "-s", "baseline-tokencos", "-d", "gold.tsv", "--plot", "f.svg"],
+      "--plot: baseline-tokencos has one part, so none can be left out",
+    ],
+    [
+      ["train", "-s", "baseline-tokencos", "-d", "gold.tsv", "-o", "gold.tsv"],
+      "gold.tsv: part of the path is a file; name another place",
+    ],
+    [
+      ["train", "-s", "baseline-tokencos", "-d", "gold.tsv", "-o", "m", "--head"],
+      "--head: is for tiers; a published system is trained as its paper has it",
+    ],
+    [
+      ["train", "-s", "baseline-tokencos", "-d", "gold.tsv", "-o", "m", "--seed", "2"],
+      "--seed: is for tiers; a published system is trained as its paper has it",
+    ],
+    [
+      ["train", "-s", "ecnu-2017-bg", "-d", "gold.tsv", "-o", "m"],
+      'no system to train named "ecnu-2017-bg"; did you mean "ecnu-2017-gb"',
+    ],
     [["analyse", "Two dogs ran.", "--html", "none/t.html"], "none/t.html: no such folder; create it first"],
     [
       ["explain", "--html", "Two dogs ran.", "A dog ran."],

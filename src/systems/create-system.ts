@@ -198,8 +198,8 @@ async function folderSystem(folder: string, options: SystemOptions): Promise<Sys
   if (existsSync(join(folder, HEAD_FILE))) {
     return (await import("./head/head-system.ts")).createHeadSystem(folder, options);
   }
-  const { RECIPE_FILE } = await import("./published/recipe-file.ts");
-  if (existsSync(join(folder, RECIPE_FILE))) {
+  const { RECIPE_BYTES, RECIPE_FILE } = await import("./published/recipe-file.ts");
+  if ([RECIPE_FILE, RECIPE_BYTES].some((name) => existsSync(join(folder, name)))) {
     return (await import("./published/recipe-system.ts")).createRecipeSystem(folder, options);
   }
   return (await import("./encoder/user-model.ts")).createEncoderSystem({ ...options, folder });

@@ -10,7 +10,7 @@ import { openTranslator } from "../systems/published/translation/open-translator
 import { nextTurn } from "../work.ts";
 import { fitPairNetwork } from "./fit-pair-network.ts";
 import { type RecipeRows, recipeRows, type WorkOptions } from "./recipe-rows.ts";
-import { checkGold, type RecipePair } from "./train-recipe.ts";
+import { checkGold, type RecipePair, readable } from "./train-recipe.ts";
 
 /** What one part of a recipe, a family of features or a network, is worth: Pearson's r of held-out pairs, NaN where undefined. */
 export interface FamilyAblation {
@@ -61,13 +61,14 @@ const FEATURES_SHARE = 0.7;
  */
 export async function ablateRecipe(
   recipe: Recipe,
-  pairs: readonly RecipePair[],
+  given: readonly RecipePair[],
   options: AblateOptions,
 ): Promise<Ablation> {
   checkRecord(recipe, "ablateRecipe: recipe", "a Recipe", ["name", "version", "features", "learner"]);
-  checkRecords(pairs, "ablateRecipe: pairs", "a RecipePair", ["a", "b", "gold"]);
+  checkRecords(given, "ablateRecipe: pairs", "a RecipePair", ["a", "b", "gold"]);
   checkRecord(options, "ablateRecipe: options", "an AblateOptions", ["set"]);
   const { set, folds = 5, cache, threads, signal, onProgress } = options;
+  const pairs = readable(given);
   const gold = checkGold(pairs, set);
   const chosen = chooseColumns(recipe.features);
   const { networks = [], learner } = recipe;

@@ -98,6 +98,14 @@ it("gives a confidence with each score where the system did, which evaluate weig
   expect((await other.score(pairs.slice(0, 1)))[0]!.confidence).toBeUndefined();
 });
 
+it("leaves pairs with an empty text out, which fit nothing", async () => {
+  const recipe = getPublished("dls-cu-2015-s1");
+  const empty = [{ a: "", b: " ", gold: 5 }, ...pairs, { a: "some text", b: "", gold: 1 }];
+  expect(await trainRecipe(recipe, empty, { source })).toEqual(await trainRecipe(recipe, pairs, { source }));
+  const texts = empty.slice(0, 30);
+  await expect(trainRecipe(recipe, texts, { source })).rejects.toThrow("29 labelled pairs");
+});
+
 describe("what is refused", () => {
   const recipe = getPublished("ecnu-2017-gb");
   const train = (given: readonly RecipePair[]) => trainRecipe(recipe, given, { source });
@@ -130,5 +138,28 @@ describe("what is refused", () => {
     writeFileSync(file, text.replace('"pairs":40', '"pairs":41'));
     await expect(createSystem(path)).rejects.toThrow("recipe.json: its sha256 does not fit");
     writeFileSync(file, text);
+  });
+
+  it("a folder that lacks a file, or holds what this version does not have", async () => {
+    const saved = await trainRecipe(getPublished("dls-cu-2015-s1"), pairs, { source });
+    const path = join(folder, "lacking");
+    const without = (name: string) => ({ ...saved, [name]: undefined });
+    for (const [other, message] of [
+      [{ ...saved, recipe: "later-2031" }, 'was trained as "later-2031", which this version of samesay'],
+      [{ ...saved, version: 99 }, 'was trained as version 99 of "dls-cu-2015-s1", and this is version'],
+      [without("model"), "holds no trained recipe"],
+      [without("corpus"), "holds no trained recipe"],
+      [without("versions"), "holds no trained recipe"],
+      [without("trainedOn"), "holds no trained recipe"],
+      [{ ...saved, name: "" }, "holds no trained recipe"],
+    ] as const) {
+      await saveRecipe(path, other as typeof saved);
+      await expect(createSystem(path), message).rejects.toThrow(`recipe.json: ${message}`);
+    }
+    for (const name of ["recipe.json", "recipe.bin"]) {
+      await saveRecipe(path, saved);
+      rmSync(join(path, name));
+      await expect(createSystem(path)).rejects.toThrow(`${name}: cannot be read`);
+    }
   });
 });

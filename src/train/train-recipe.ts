@@ -15,7 +15,7 @@ import type { SavedRecipe } from "../systems/published/recipe-file.ts";
 import { recipeValue, usesTexts } from "../systems/published/recipe-model.ts";
 import type { LearntText } from "../systems/published/recipe-text.ts";
 import { openTranslator } from "../systems/published/translation/open-translator.ts";
-import type { TextPair } from "../text/index.ts";
+import { isEmptyText, type TextPair } from "../text/index.ts";
 import { fitPairNetwork } from "./fit-pair-network.ts";
 import { type FeatureWork, recipeRows } from "./recipe-rows.ts";
 
@@ -51,22 +51,24 @@ export type FittedRecipe = Omit<SavedRecipe, "calibration" | "trainedOn" | "held
 
 /**
  * Trains a recipe: learns words' weights and vectors from the sentences, computes features, fits learner and networks on four
- * fifths, calibrates to 0-5 on the rest (no sentence on both sides), and fits it again on all.
+ * fifths, calibrates to 0-5 on the rest (no sentence on both sides), and fits it again on all. Pairs with an empty text
+ * are left out: every system scores them 5 or 0.
  *
  * @throws StsError E_INPUT for fewer than 30 pairs, gold outside 0..5 or all equal; E_ABORTED; E_MODEL
  */
 export async function trainRecipe(
   recipe: Recipe,
-  pairs: readonly RecipePair[],
+  given: readonly RecipePair[],
   options: TrainRecipeOptions,
 ): Promise<SavedRecipe> {
   checkRecord(recipe, "trainRecipe: recipe", "a Recipe", ["name", "version", "features", "learner"]);
-  checkRecords(pairs, "trainRecipe: pairs", "a RecipePair", ["a", "b", "gold"]);
+  checkRecords(given, "trainRecipe: pairs", "a RecipePair", ["a", "b", "gold"]);
   checkRecord(options, "trainRecipe: options", "a TrainRecipeOptions", ["source"]);
-  const given = await readTraining(recipe, pairs, options);
-  const { texts, rows, gold, groups } = given;
+  const pairs = readable(given);
+  const training = await readTraining(recipe, pairs, options);
+  const { texts, rows, gold, groups } = training;
   const { fit, held } = heldOutRows(recipe, groups);
-  const rawValue = recipeValue(recipe, await given.fitted(fit));
+  const rawValue = recipeValue(recipe, await training.fitted(fit));
   const raw = Float64Array.from(held, (i) => rawValue(rows[i]!, texts[i]));
   const lengths = Float64Array.from(pairs, ({ a, b }) => a.length + b.length);
   const part = (values: Numbers) => Float64Array.from(held, (i) => values[i]!);
@@ -77,7 +79,7 @@ export async function trainRecipe(
   });
   const r = pearson(raw, part(gold));
   return {
-    ...(await given.whole()),
+    ...(await training.whole()),
     calibration: calibration.model,
     trainedOn: { ...options.source, pairs: pairs.length },
     heldOut: { pearson: Number.isNaN(r) ? null : r, pairs: held.length },
@@ -90,7 +92,7 @@ export async function fitRecipe(
   pairs: readonly RecipePair[],
   options: TrainRecipeOptions & Pick<FeatureWork, "pool">,
 ): Promise<FittedRecipe> {
-  return (await readTraining(recipe, pairs, options)).whole();
+  return (await readTraining(recipe, readable(pairs), options)).whole();
 }
 
 /** Texts, features and gold scores of the training pairs, and what fits the recipe on some of them, or on all. */
@@ -154,6 +156,12 @@ async function fitParts(
     ...(features.length > 0 && { model: fitLearner(learner, rows, Float64Array.from(gold), groups) }),
     ...(networks.length > 0 && { networks: saved }),
   };
+}
+
+/** The pairs without an empty text; the same list where there is none, as what was learnt from a list is known by it. */
+export function readable(pairs: readonly RecipePair[]): readonly RecipePair[] {
+  const some = pairs.filter(({ a, b }) => !isEmptyText(a) && !isEmptyText(b));
+  return some.length === pairs.length ? pairs : some;
 }
 
 /** Gold scores of enough pairs, in 0..5 and not all equal. @throws StsError E_INPUT otherwise */

@@ -1,23 +1,25 @@
 import { checkFilePlace, refuseOverInputs, type Scale, writeWhole } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
 import { drawBars } from "../../evaluate/index.ts";
-import { getPublished } from "../../systems/index.ts";
+import { getPublished, type LanguageTag, type Recipe } from "../../systems/index.ts";
 import { type Ablation, ablateRecipe } from "../../train/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
 import {
   addInputOptions,
   type InputChoice,
+  langOption,
   scaleOption,
   threadsOption,
   wholeNumberParser,
 } from "../options/options.ts";
 import { checkTranslator, TRANSLATOR_HELP } from "../options/translator.ts";
-import { labelledPairs, recipePairs } from "../train/labelled-pairs.ts";
+import { labelledPairs, noteEmpty, recipePairs } from "../train/labelled-pairs.ts";
 
 interface Options extends InputChoice {
   readonly data: string;
   readonly system: string;
   readonly folds: number;
+  readonly lang?: readonly [LanguageTag, LanguageTag];
   readonly scale?: Scale;
   readonly plot?: string;
   readonly threads?: number;
@@ -32,6 +34,7 @@ export const command: CliCommand = {
       .requiredOption("-d, --data <file>", "labelled pairs: a file, or a set's name")
       .option("--folds <number>", "parts that are held out in turn", wholeNumberParser(2, 50), 5)
       .addOption(scaleOption("lowest and highest gold score of the file"))
+      .addOption(langOption())
       .option("--plot <file>", "draw what each family loses, as SVG")
       .addOption(threadsOption())
       .option("--translator <name>", TRANSLATOR_HELP);
@@ -54,10 +57,11 @@ takes minutes.`,
 async function ablateSystem(options: Options, io: CliIo): Promise<void> {
   const recipe = getPublished(options.system);
   checkTranslator(recipe, options.translator);
-  if (options.plot !== undefined) await checkPlot(options.plot, options.data);
+  if (options.plot !== undefined) await checkPlot(options.plot, options.data, recipe);
   const { pairs, unlabelled, source } = await labelledPairs(options, io);
+  const labelled = await recipePairs(pairs, options.lang, io);
   const progress = io.progress("ablating", 100);
-  const ablation = await ablateRecipe(recipe, recipePairs(pairs), {
+  const ablation = await ablateRecipe(recipe, labelled, {
     set: source.set,
     folds: options.folds,
     ...(options.translator !== undefined && { translator: options.translator }),
@@ -66,12 +70,11 @@ async function ablateSystem(options: Options, io: CliIo): Promise<void> {
     onProgress: (share) => progress.update(Math.floor(100 * share)),
   }).finally(() => progress.stop());
   if (unlabelled > 0) io.note(`samesay: ${unlabelled} pairs without a gold score left out`);
+  noteEmpty(pairs.length - ablation.pairs, io);
   if (options.plot !== undefined) {
     const bars = ablation.families
       .filter(({ loss }) => !Number.isNaN(loss))
       .map(({ family, loss }) => ({ name: family, value: loss }));
-    if (bars.length === 0)
-      throw new StsError("E_INPUT", `--plot: ${recipe.name} has one part, so none can be left out`);
     const title = `${recipe.name} on ${source.set}: what Pearson's r loses without a part`;
     await writeWhole(options.plot, await drawBars(title, bars));
     io.note(`wrote ${options.plot}`);
@@ -81,7 +84,10 @@ async function ablateSystem(options: Options, io: CliIo): Promise<void> {
 }
 
 /** Refuses before the work what could not be drawn after it. */
-async function checkPlot(plot: string, data: string): Promise<void> {
+async function checkPlot(plot: string, data: string, recipe: Recipe): Promise<void> {
+  const families = new Set(recipe.features.map((feature) => feature.split("/")[0]));
+  if (families.size + (recipe.networks?.length ?? 0) < 2)
+    throw new StsError("E_INPUT", `--plot: ${recipe.name} has one part, so none can be left out`);
   if (!plot.endsWith(".svg"))
     throw new StsError("E_INPUT", `--plot ${plot}: is drawn as SVG; name a file that ends with .svg`);
   await refuseOverInputs([plot], [data]);

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Scale } from "../../data/index.ts";
-import { StsError } from "../../errors.ts";
+import { StsError, unknownName } from "../../errors.ts";
 import {
   getPublished,
   HEAD_TIERS,
@@ -8,6 +8,7 @@ import {
   type HeadTier,
   isPublished,
   isShippedName,
+  PUBLISHED,
 } from "../../systems/index.ts";
 import { checkHeadFolder, FEW_PAIRS, saveHead, trainHead } from "../../train/index.ts";
 import { type CliCommand, type CliIo, withExamples } from "../command.ts";
@@ -34,7 +35,7 @@ interface Options extends Pick<SystemChoice, "lang">, InputChoice {
   readonly out?: string;
   readonly name?: string;
   readonly scale?: Scale;
-  readonly seed: number;
+  readonly seed?: number;
   readonly text?: string;
   readonly translator?: string;
   readonly json?: boolean;
@@ -54,7 +55,7 @@ export const command: CliCommand = {
       .addOption(threadsOption())
       .option("--text <file>", "published systems: further sentences, one a line, to learn words from")
       .option("--translator <name>", TRANSLATOR_HELP)
-      .option("--seed <number>", "seed of the folds", wholeNumberParser(0, 2 ** 32 - 1), 1);
+      .option("--seed <number>", "heads: seed of the folds (default: 1)", wholeNumberParser(0, 2 ** 32 - 1));
     addInputOptions(command);
     command.option("--json", "print JSON").action((options: Options) => train(options, io));
     command.addHelpText(
@@ -84,7 +85,17 @@ async function train({ out, ...given }: Options, io: CliIo): Promise<void> {
   if (output === undefined)
     throw new StsError("E_INPUT", "train: no folder to write to; name one with --output ./my-system");
   const options = { ...given, output };
-  if (isPublished(options.system)) return trainPublished(options, io);
+  if (isPublished(options.system)) {
+    for (const name of ["head", "seed"] as const)
+      if (options[name] !== undefined)
+        throw new StsError(
+          "E_INPUT",
+          `--${name}: is for tiers; a published system is trained as its paper has it`,
+        );
+    return trainPublished(options, io);
+  }
+  const tier = HEAD_TIERS.find((name) => name === options.system);
+  if (tier === undefined) throw await noTrainable(options.system);
   for (const name of ["text", "translator"] as const)
     if (options[name] !== undefined)
       throw new StsError(
@@ -95,14 +106,6 @@ async function train({ out, ...given }: Options, io: CliIo): Promise<void> {
     throw new StsError(
       "E_INPUT",
       `--output ${options.output}: write a path with a slash, ./${options.output}, as --system will take it`,
-    );
-  }
-  const tier = HEAD_TIERS.find((name) => name === options.system);
-  if (tier === undefined) {
-    await refuseChunkSystem(options.system);
-    throw new StsError(
-      "E_INPUT",
-      `--system ${options.system}: heads are trained on ${HEAD_TIERS.join(" or ")}; published systems are listed by samesay systems`,
     );
   }
   const name = options.name ?? basename(options.output);
@@ -126,7 +129,7 @@ async function train({ out, ...given }: Options, io: CliIo): Promise<void> {
       source,
       ...(options.lang && { languages: options.lang }),
       ...(options.threads !== undefined && { threads: options.threads }),
-      seed: options.seed,
+      ...(options.seed !== undefined && { seed: options.seed }),
       signal: io.signal,
       onNote: (text) => io.note(text),
       onProgress: (share) => progress.update(Math.floor(100 * share)),
@@ -140,6 +143,17 @@ async function train({ out, ...given }: Options, io: CliIo): Promise<void> {
   if (options.json)
     await io.printJson("train", { schema: 1, output: options.output, ...summary(file), leftOut });
   else await io.print(forPeople(file, options));
+}
+
+/** Why there is nothing to train of that name. */
+async function noTrainable(system: string): Promise<StsError> {
+  await refuseChunkSystem(system);
+  if (!(await isShippedName(system)))
+    return unknownName("system to train", system, [...HEAD_TIERS, ...PUBLISHED.map(({ name }) => name)]);
+  return new StsError(
+    "E_INPUT",
+    `--system ${system}: heads are trained on ${HEAD_TIERS.join(" or ")}; published systems are listed by samesay systems`,
+  );
 }
 
 interface LeftOut {

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { type GoldPair, languagesByText, resolveData, type Scale } from "../../data/index.ts";
 import { StsError } from "../../errors.ts";
+import type { LanguageTag } from "../../systems/index.ts";
+import { loadLanguageIdentifier } from "../../text/index.ts";
 import type { RecipePair } from "../../train/index.ts";
 import type { CliIo } from "../command.ts";
 import { type InputChoice, readOptions } from "../options/options.ts";
@@ -56,9 +58,46 @@ export async function labelledPairs(options: LabelledChoice, io: CliIo): Promise
   return { pairs, unlabelled, scale: [0, 5], source: { set: options.data, sha256: digestOf(digests) } };
 }
 
-/** Labelled pairs as published systems are trained on them. */
-export function recipePairs(pairs: readonly GoldPair[]): RecipePair[] {
-  return pairs.map(({ a, b, gold, languages }) => ({ a, b, gold: gold!, ...(languages && { languages }) }));
+type Languages = readonly [LanguageTag, LanguageTag];
+
+/**
+ * Labelled pairs as published systems are trained on them: with the languages of their set, else those named, else those
+ * that most texts of either column look like, which is told where one is not English.
+ */
+export async function recipePairs(
+  pairs: readonly GoldPair[],
+  named: Languages | undefined,
+  io: CliIo,
+): Promise<RecipePair[]> {
+  const silent = pairs.filter(({ languages }) => languages === undefined);
+  const found = named ?? (await commonLanguages(silent));
+  if (named === undefined && found?.some((language) => language !== "en"))
+    io.note(`samesay: texts are read as ${[...new Set(found)].join(",")}; --lang names other languages`);
+  return pairs.map(({ a, b, gold, languages = found }) => ({
+    ...{ a, b, gold: gold! },
+    ...(languages && { languages }),
+  }));
+}
+
+/** Pairs whose languages are looked at. */
+const LOOKED_AT = 500;
+
+/** What most of the first texts look like that leave no doubt, and most of the second; undefined where none does. */
+async function commonLanguages(pairs: readonly GoldPair[]): Promise<Languages | undefined> {
+  const identify = await loadLanguageIdentifier();
+  const step = Math.ceil(pairs.length / LOOKED_AT);
+  const some = pairs.filter((_, i) => i % step === 0);
+  const most = async (texts: readonly string[]): Promise<LanguageTag | undefined> => {
+    const counts = new Map<LanguageTag, number>();
+    for (const text of texts) {
+      const { language } = await identify(text);
+      if (language !== "unsure") counts.set(language, (counts.get(language) ?? 0) + 1);
+    }
+    return [...counts].sort((x, y) => y[1] - x[1])[0]?.[0];
+  };
+  const [a, b] = [await most(some.map((pair) => pair.a)), await most(some.map((pair) => pair.b))];
+  const [x = b, y = a] = [a, b];
+  return x === undefined || y === undefined ? undefined : [x, y];
 }
 
 function onFive(gold: number, [low, high]: Scale): number {
@@ -69,4 +108,10 @@ function onFive(gold: number, [low, high]: Scale): number {
 function digestOf(digests: readonly string[]): string {
   if (digests.length === 1) return digests[0]!;
   return createHash("sha256").update(digests.join("\n")).digest("hex");
+}
+
+/** Tells of pairs that a published system was not trained on. */
+export function noteEmpty(count: number, io: CliIo): void {
+  if (count > 0)
+    io.note(`samesay: ${count} pairs with an empty text left out: they score 5 or 0 in every system`);
 }

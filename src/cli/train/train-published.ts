@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { StsError } from "../../errors.ts";
-import { getPublished, isShippedName } from "../../systems/index.ts";
+import { getPublished, isShippedName, type LanguageTag } from "../../systems/index.ts";
 import { checkRecipeFolder, saveRecipe, trainRecipe } from "../../train/index.ts";
 import type { CliIo } from "../command.ts";
 import { checkTranslator } from "../options/translator.ts";
-import { type LabelledChoice, labelledPairs, recipePairs } from "./labelled-pairs.ts";
+import { type LabelledChoice, labelledPairs, noteEmpty, recipePairs } from "./labelled-pairs.ts";
 
 export interface TrainPublishedChoice extends LabelledChoice {
   readonly system: string;
@@ -13,6 +13,7 @@ export interface TrainPublishedChoice extends LabelledChoice {
   readonly name?: string;
   /** File of further sentences, one a line. */
   readonly text?: string;
+  readonly lang?: readonly [LanguageTag, LanguageTag];
   readonly threads?: number;
   readonly translator?: string;
   readonly json?: boolean;
@@ -31,8 +32,9 @@ export async function trainPublished(options: TrainPublishedChoice, io: CliIo): 
   checkTranslator(recipe, options.translator);
   const text = options.text === undefined ? [] : await sentencesOf(options.text);
   const { pairs, unlabelled, source } = await labelledPairs(options, io);
+  const labelled = await recipePairs(pairs, options.lang, io);
   const progress = io.progress("training", 100);
-  const saved = await trainRecipe(recipe, recipePairs(pairs), {
+  const saved = await trainRecipe(recipe, labelled, {
     name,
     source,
     text,
@@ -44,6 +46,7 @@ export async function trainPublished(options: TrainPublishedChoice, io: CliIo): 
   await saveRecipe(options.output, saved);
   if (unlabelled > 0) io.note(`samesay: ${unlabelled} pairs without a gold score left out`);
   const { heldOut, trainedOn } = saved;
+  noteEmpty(pairs.length - trainedOn.pairs, io);
   const features = saved.columns.length;
   if (options.json) {
     await io.printJson("train", {

@@ -48,7 +48,7 @@ function absent<T>(path: string, fallback: T): (cause: NodeJS.ErrnoException) =>
 }
 
 /** Writes a file whole or not at all, making its folder. @throws StsError E_OUTPUT */
-export async function writeInFolder(path: string, content: string): Promise<void> {
+export async function writeInFolder(path: string, content: string | Uint8Array): Promise<void> {
   await makeFolders(dirname(path)).catch((cause: unknown) => {
     throw outputError(path, cause);
   });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { isRecord } from "../../arguments.ts";
 import { StsError } from "../../errors.ts";
 import { type CalibrationModel, checkModel, type RegressorModel, unpack } from "../../learn/index.ts";
-import type { Language } from "../../text/index.ts";
+import { isLanguage, type Language } from "../../text/index.ts";
 import type { Corpus } from "./corpus/corpus.ts";
 import type { SavedNetwork } from "./network/pair-network.ts";
 
@@ -56,8 +56,18 @@ export async function loadRecipe(
   const [json, bytes] = await Promise.all([read(RECIPE_FILE), read(RECIPE_BYTES)]);
   const text = json.toString("utf8");
   const saved = await unpack("recipe", { json: text, binary: new Uint8Array(bytes) }, path);
-  if (!isRecord(saved) || typeof saved.recipe !== "string" || !Array.isArray(saved.columns))
+  if (!isSavedRecipe(saved))
     throw new StsError("E_MODEL", `${path}: holds no trained recipe; train it again`);
   checkModel(saved.calibration, path);
-  return { saved: saved as unknown as SavedRecipe, digest: (JSON.parse(text) as { sha256: string }).sha256 };
+  return { saved, digest: (JSON.parse(text) as { sha256: string }).sha256 };
+}
+
+/** Whether all is there that a pair's score needs. */
+function isSavedRecipe(value: unknown): value is SavedRecipe {
+  if (!isRecord(value)) return false;
+  const { recipe, name, language, columns, versions, corpus, model, networks, trainedOn } = value;
+  const named = typeof recipe === "string" && typeof name === "string" && name !== "";
+  const learnt = isRecord(model) || (Array.isArray(networks) && networks.length > 0);
+  const lists = Array.isArray(columns) && Array.isArray(versions) && isRecord(corpus);
+  return named && learnt && lists && isLanguage(language as string) && isRecord(trainedOn);
 }

@@ -6,9 +6,10 @@ import { takingTurns } from "../../work.ts";
 import { READING_DIGEST } from "../reading-digest.ts";
 import { finishResult } from "../result/result.ts";
 import type { LanguageTag, ScoreResult, System, SystemOptions } from "../system.ts";
-import { getPublished } from "./catalogue/index.ts";
+import { getPublished, isPublished } from "./catalogue/index.ts";
 import { chooseColumns, columnNames, usesTokenVectors } from "./feature-columns.ts";
 import { FeatureThreads, featureBlocks } from "./feature-threads.ts";
+import type { Recipe } from "./published-system.ts";
 import { loadRecipe, RECIPE_FILE, type SavedRecipe } from "./recipe-file.ts";
 import { recipeValue, usesTexts } from "./recipe-model.ts";
 import { inEnglish } from "./translation/in-english.ts";
@@ -23,7 +24,7 @@ const RAW = "prediction";
 export async function createRecipeSystem(folder: string, options: SystemOptions = {}): Promise<System> {
   const { saved, digest } = await loadRecipe(folder);
   const path = join(folder, RECIPE_FILE);
-  const recipe = getPublished(saved.recipe);
+  const recipe = recipeOf(saved, path);
   const chosen = chooseColumns(recipe.features);
   const versions = chosen.map(({ family }) => family.version);
   checkFits(saved, columnNames(chosen), versions, path);
@@ -101,6 +102,22 @@ async function ownTranslator(name: string, path: string): Promise<ReturnType<typ
     );
   }
   return openTranslator(name);
+}
+
+/** @throws StsError E_MODEL where this version has no such recipe, or another version of it, with another learner maybe */
+function recipeOf({ recipe: name, version }: SavedRecipe, path: string): Recipe {
+  if (!isPublished(name))
+    throw new StsError(
+      "E_MODEL",
+      `${path}: was trained as "${name}", which this version of samesay does not have; update samesay`,
+    );
+  const recipe = getPublished(name);
+  if (recipe.version !== version)
+    throw new StsError(
+      "E_MODEL",
+      `${path}: was trained as version ${version} of "${name}", and this is version ${recipe.version}; train it again`,
+    );
+  return recipe;
 }
 
 function checkFits(

@@ -8,9 +8,13 @@ const BATCH = 50;
  * A server that speaks LibreTranslate's protocol.
  * @param url with or without "/translate" at its end
  * @see https://docs.libretranslate.com
+ * @throws StsError E_INPUT for what is no URL of a server
  */
 export function libreTranslate(url: string): Translator {
-  const endpoint = url.endsWith("/translate") ? url : `${url.replace(/\/$/, "")}/translate`;
+  const place = placeOf(url);
+  if (!place.pathname.endsWith("/translate"))
+    place.pathname = `${place.pathname.replace(/\/$/, "")}/translate`;
+  const endpoint = place.href;
   const ask = async (q: readonly string[], source: string, signal?: AbortSignal): Promise<string[]> => {
     const fail = (problem: string, cause?: unknown) =>
       new StsError("E_INPUT", `${endpoint}: ${problem}; name a LibreTranslate server that runs`, { cause });
@@ -24,7 +28,7 @@ export function libreTranslate(url: string): Translator {
       });
     } catch (cause) {
       throwIfAborted(signal);
-      throw fail(`does not answer (${(cause as Error).message})`, cause);
+      throw fail(`does not answer (${reasonOf(cause as Error)})`, cause);
     }
     const body = (await answer.json().catch(() => ({}))) as { translatedText?: unknown; error?: unknown };
     if (!answer.ok)
@@ -44,4 +48,19 @@ export function libreTranslate(url: string): Translator {
       return out;
     },
   };
+}
+
+function placeOf(url: string): URL {
+  try {
+    return new URL(url);
+  } catch (cause) {
+    throw new StsError("E_INPUT", `translator "${url}": is no URL; write it as http://localhost:5000`, {
+      cause,
+    });
+  }
+}
+
+/** Node says no more than that it failed, and keeps the reason beneath. */
+function reasonOf({ message, cause }: Error): string {
+  return cause instanceof Error && cause.message !== "" ? cause.message : message;
 }

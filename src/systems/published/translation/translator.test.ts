@@ -78,7 +78,18 @@ describe("a LibreTranslate server", () => {
 
   it("that does not run is refused", async () => {
     const translator = await openTranslator("http://127.0.0.1:9");
-    await expect(translator.translate(["uno"], "es")).rejects.toThrow("does not answer");
+    await expect(translator.translate(["uno"], "es")).rejects.toThrow("does not answer (bad port)");
+    // Nobody listens where somebody listened.
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as AddressInfo;
+    await new Promise((resolve) => other.close(resolve));
+    const nobody = await openTranslator(`http://127.0.0.1:${port}`);
+    await expect(nobody.translate(["uno"], "es")).rejects.toThrow(`ECONNREFUSED 127.0.0.1:${port}`);
+  });
+
+  it("whose URL is none is refused when it is named", async () => {
+    await expect(openTranslator("http://")).rejects.toThrow('translator "http://": is no URL; write it as');
   });
 });
 
