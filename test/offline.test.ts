@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ALL_TESTS } from "./support/all-tests.ts";
 import { BIN } from "./support/command.ts";
 import { BUN, DENO, NODE_22, NODE_24 } from "./support/engines.ts";
@@ -59,30 +59,24 @@ describe("onnxruntime-node", () => {
   });
 });
 
-describe.skipIf(!ALL_TESTS || STRACE === undefined)("what the system is asked for", () => {
-  const trace = (name: string, argv: readonly string[], env: Record<string, string> = {}) => {
-    const place = home(name);
-    return traced(join(folder, `${name}.log`), [process.execPath, ...argv], {
-      cwd: place.path,
-      env: { ...place.env, ...env },
-    });
-  };
+const CAN_TRACE = ALL_TESTS && STRACE !== undefined;
 
+function trace(name: string, argv: readonly string[]): Promise<Trace> {
+  const { path, env } = home(name);
+  return traced(join(folder, `${name}.log`), [process.execPath, ...argv], { cwd: path, env });
+}
+
+/** Long lives in the main thread and in a worker, which mostly wait: the other tests run meanwhile. */
+let lives: readonly Promise<Trace>[] = [];
+beforeAll(() => {
+  if (CAN_TRACE) lives = ["main", "worker"].map((where) => trace(`life-${where}`, [ENCODE, where, LIFE]));
+});
+
+describe.skipIf(!CAN_TRACE)("what the system is asked for", () => {
   it.each(["base", "fast", "accurate"])("a score of %s opens no socket and writes nothing", async (tier) => {
     const run = await trace(`score-${tier}`, [BIN, "score", "--system", tier, ...PAIR]);
     expect([run.status, run.stdout]).toEqual([0, expect.stringMatching(/^\d\.\d\d/)]);
     expectSilence(run);
-  });
-
-  it("a long life opens none either, in the main thread and in a worker", { timeout: 120_000 }, async () => {
-    const runs = await Promise.all(
-      ["main", "worker"].map((where) => trace(`life-${where}`, [ENCODE, where, LIFE])),
-    );
-    for (const [i, run] of runs.entries()) {
-      expect(run.stderr).toBe("");
-      expect(JSON.parse(run.stdout)).toEqual({ count: 1, notices: [], inMainThread: i === 0 });
-      expectSilence(run);
-    }
   });
 
   it("a model of the user's writes its calibration into samesay's cache folder and nothing else", async () => {
@@ -150,4 +144,15 @@ describe("a home that stays empty", () => {
       }
     });
   }
+});
+
+describe.skipIf(!CAN_TRACE)("what the system is asked for in a long life", () => {
+  it("a long life opens none either, in the main thread and in a worker", { timeout: 120_000 }, async () => {
+    const runs = await Promise.all(lives);
+    for (const [i, run] of runs.entries()) {
+      expect(run.stderr).toBe("");
+      expect(JSON.parse(run.stdout)).toEqual({ count: 1, notices: [], inMainThread: i === 0 });
+      expectSilence(run);
+    }
+  });
 });
