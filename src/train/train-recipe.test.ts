@@ -98,6 +98,16 @@ it("gives a confidence with each score where the system did, which evaluate weig
   expect((await other.score(pairs.slice(0, 1)))[0]!.confidence).toBeUndefined();
 });
 
+it("can be stopped between features and fits", async () => {
+  const stop = new AbortController();
+  const onProgress = (share: number) => share === 1 && stop.abort();
+  const trained = trainRecipe(getPublished("dls-cu-2015-s1"), [...pairs], {
+    ...{ source, signal: stop.signal, threads: 1 },
+    onProgress,
+  });
+  await expect(trained).rejects.toMatchObject({ code: "E_ABORTED" });
+});
+
 it("leaves pairs with an empty text out, which fit nothing", async () => {
   const recipe = getPublished("dls-cu-2015-s1");
   const empty = [{ a: "", b: " ", gold: 5 }, ...pairs, { a: "some text", b: "", gold: 1 }];

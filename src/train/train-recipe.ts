@@ -16,6 +16,7 @@ import { recipeValue, usesTexts } from "../systems/published/recipe-model.ts";
 import type { LearntText } from "../systems/published/recipe-text.ts";
 import { openTranslator } from "../systems/published/translation/open-translator.ts";
 import { isEmptyText, type TextPair } from "../text/index.ts";
+import { nextTurn } from "../work.ts";
 import { fitPairNetwork } from "./fit-pair-network.ts";
 import { type FeatureWork, recipeRows } from "./recipe-rows.ts";
 
@@ -152,6 +153,8 @@ async function fitParts(
   const saved = [];
   for (const settings of networks)
     saved.push((await fitPairNetwork(settings, texts, gold, groups, vector, signal)).save());
+  // A fit is not interrupted, but there are two of them.
+  await nextTurn(signal);
   return {
     ...(features.length > 0 && { model: fitLearner(learner, rows, Float64Array.from(gold), groups) }),
     ...(networks.length > 0 && { networks: saved }),
