@@ -1,5 +1,6 @@
 /**
- * Trains and evaluates the published systems under the rules of their year, and writes docs/systems.md.
+ * Trains and evaluates the published systems under the rules of their year, and writes docs/systems.md and, for `samesay
+ * systems NAME`, data/own-figures.tsv.
  *
  *   npm run reproduce -- [--only NAME,NAME] [--protocol stsb,2014,2015] [--cache FOLDER] [--workers N] [--threads N]
  *
@@ -12,6 +13,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { resolveData } from "../src/data/index.ts";
+import { loadOwnFigures, ownFiguresText } from "../src/evaluate/own-figures.ts";
 import { pearson } from "../src/stats/index.ts";
 import { getPublished, PUBLISHED, type PublishedSet, type Recipe } from "../src/systems/index.ts";
 import { FeatureThreads } from "../src/systems/published/feature-threads.ts";
@@ -20,7 +22,7 @@ import { predictRecipe } from "../src/train/predict-recipe.ts";
 import { fitRecipe, type RecipePair } from "../src/train/train-recipe.ts";
 import { defaultThreads } from "../src/vectors/node.ts";
 import { knownArgument, scriptArguments } from "./script-arguments.mjs";
-import { type Measured, type Protocol, systemsTable } from "./systems-table.ts";
+import { type Measured, ownFigures, type Protocol, systemsTable } from "./systems-table.ts";
 
 /** What a system is trained on before it is scored on a set: for a year's set, sets of earlier years alone. */
 const PROTOCOLS = {
@@ -69,7 +71,7 @@ if (values.worker) {
 } else {
   await measureAll(due());
   await pool.close();
-  writeTable();
+  await writeFigures();
 }
 
 /** Measures rows by this process or by several, each by the one that is free next. */
@@ -179,11 +181,15 @@ function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise
   return found;
 }
 
-function writeTable(): void {
+/** What this folder has of today's versions; figures of systems that align chunks stay as they are. */
+async function writeFigures(): Promise<void> {
   const measured = readdirSync(results)
     .filter((name) => name.endsWith(".json"))
     .map((name) => JSON.parse(readFileSync(join(results, name), "utf8")) as Measured);
   writeFileSync("docs/systems.md", systemsTable(PUBLISHED, measured));
+  const others = (await loadOwnFigures()).filter(({ figure }) => figure !== "r");
+  const own = ownFigures(PUBLISHED, measured);
+  writeFileSync("data/own-figures.tsv", ownFiguresText([...own, ...others]));
 }
 
 /** 2016 and 2017, whose sets are not at hand, are shown on STS-benchmark dev and 2015; what no paper has, on all. */

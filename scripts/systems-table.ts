@@ -1,3 +1,4 @@
+import type { OwnFigure } from "../src/evaluate/index.ts";
 import type { PublishedSet, Recipe } from "../src/systems/index.ts";
 export type Protocol = "stsb" | "2014" | "2015";
 
@@ -10,6 +11,13 @@ export interface Measured {
   readonly trainingPairs: number;
   readonly r: number;
   readonly seconds: number;
+}
+
+/** Measured figures of the systems' versions of today. */
+export function ownFigures(systems: readonly Recipe[], measured: readonly Measured[]): OwnFigure[] {
+  return measured
+    .filter((row) => systems.some(({ name, version }) => name === row.system && version === row.version))
+    .map(({ system, version, set, r }) => ({ system, version, set, figure: "r", value: r }));
 }
 
 const SETS: readonly PublishedSet[] = ["sts2014", "sts2015", "stsb-dev"];

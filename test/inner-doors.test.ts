@@ -26,6 +26,7 @@ const WITHOUT_ARGUMENTS = [
   "loadHeldOutPairs",
   "loadLanguageIdentifier",
   "loadOverlap",
+  "loadOwnFigures",
   "publishedDifficultPairs",
   "shippedLexicon",
   "shippedModels",

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { ownFigures } from "../scripts/systems-table.ts";
+import { ownFiguresText, parseOwnFigures } from "../src/evaluate/own-figures.ts";
 import { chunkAligners } from "../src/explain/index.ts";
 import { createSystem, getPublished, isShippedName, PUBLISHED } from "../src/systems/index.ts";
 import { samesayInside as samesay } from "./support/command.ts";
@@ -45,6 +47,54 @@ describe("the list of published systems", () => {
     const known = [...RECIPES, ...ALIGNERS].map(({ name }) => name);
     expect(known.filter((name) => !OWN.includes(name)).sort()).toEqual(named.sort());
   });
+});
+
+describe("own figures", () => {
+  const figures = parseOwnFigures(readFileSync("data/own-figures.tsv", "utf8"));
+
+  it("are of systems that there are, each once, in the order of the file", () => {
+    const keys = figures.map(({ system, set, figure }) => `${system} ${set} ${figure}`);
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+    const known = [...RECIPES, ...ALIGNERS].map(({ name }) => name);
+    expect(figures.filter(({ system }) => !known.includes(system))).toEqual([]);
+    expect(ownFiguresText([...figures].reverse())).toBe(readFileSync("data/own-figures.tsv", "utf8"));
+  });
+
+  it("stand beside the published ones, and are not those of another version", () => {
+    const { version, published } = getPublished("baseline-tokencos");
+    const own = figures.find(({ system, set }) => system === "baseline-tokencos" && set === "sts2015");
+    expect(own?.version).toBe(version);
+    const { stdout } = samesay(["systems", "baseline-tokencos"]);
+    expect(stdout).toContain(` sts2015 ${own!.value} / ${published.sts2015}`);
+    expect(stdout).toMatch(/^Own \/ published \(Pearson's r\): .*sts2016 not run \/ 0\.5133/m);
+    const [document] = JSON.parse(samesay(["systems", "baseline-tokencos", "--json"]).stdout).systems;
+    expect(document.own).toMatchObject({ sts2015: own!.value, sts2016: null });
+    const measured = {
+      system: "baseline-tokencos",
+      protocol: "2015",
+      set: "sts2015",
+      trainingPairs: 1,
+      seconds: 1,
+    } as const;
+    expect(
+      ownFigures(PUBLISHED, [
+        { ...measured, version: version + 1, r: 0.5 },
+        { ...measured, version, r: 0.25 },
+      ]),
+    ).toEqual([{ system: "baseline-tokencos", version, set: "sts2015", figure: "r", value: 0.25 }]);
+  });
+
+  it.each(["a\t1\tsts2015\tr", "a\t1\tsts2015\tf1\t0.5", "a\t0\tsts2015\tr\t0.5", "a\t1\tsts2015\tr\tx"])(
+    "are refused with their line where they are none: %j",
+    (row) => {
+      expect(() => parseOwnFigures(`system\tversion\tset\tfigure\tvalue\n${row}\n`)).toThrow(
+        expect.objectContaining({
+          code: "E_FORMAT",
+          message: expect.stringMatching(/^own-figures\.tsv:2: /),
+        }),
+      );
+    },
+  );
 });
 
 describe("systems that align chunks", () => {

@@ -72,6 +72,7 @@ export {
   type InterpretableScores,
   scoreAlignments,
 } from "./interpretable/score-alignments.ts";
+export { loadOwnFigures, type OwnFigure } from "./own-figures.ts";
 export { loadProbes } from "./probes/probe-files.ts";
 export { generateProbes } from "./probes/probe-generator.ts";
 export {

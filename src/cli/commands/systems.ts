@@ -1,6 +1,6 @@
 import { unknownName } from "../../errors.ts";
 import type { ChunkAligner } from "../../explain/index.ts";
-import { getPublished, isPublished, listSystems, type SystemInfo } from "../../systems/index.ts";
+import { isPublished, listSystems, type SystemInfo } from "../../systems/index.ts";
 import { type CliCommand, withExamples } from "../command.ts";
 
 /** A line of the list; `aligner`: of what aligns chunks. */
@@ -57,62 +57,22 @@ function table(systems: readonly Line[]): string {
 }
 
 async function detail({ name, kind, description, source, aligner }: Line): Promise<string> {
-  const more =
-    aligner === undefined
-      ? recipeDetail(name)
-      : await (await import("../output/chunk-system-facts.ts")).chunkSystemDetail(aligner);
-  return `${name} (${kind})\n${description}\nSource: ${source}\n${more}`;
+  const line = `${name} (${kind})\n${description}\nSource: ${source}\n`;
+  if (aligner !== undefined) {
+    const { chunkSystemDetail } = await import("../output/chunk-system-facts.ts");
+    return line + (await chunkSystemDetail(aligner));
+  }
+  if (!isPublished(name)) return line;
+  const { publishedSystemDetail } = await import("../output/published-system-facts.ts");
+  return line + (await publishedSystemDetail(name));
 }
 
 async function withFacts({ aligner, ...line }: Line) {
-  if (aligner === undefined) return { ...line, ...recipeFacts(line.name) };
-  const { chunkSystemFacts } = await import("../output/chunk-system-facts.ts");
-  return { ...line, ...(await chunkSystemFacts(aligner)) };
-}
-
-/** What is known of a published system beside its line. */
-function recipeFacts(name: string) {
-  if (!isPublished(name)) return {};
-  const { year, features, learner, networks, vectors, textModel, translates, ...recipe } = getPublished(name);
-  const { faithful, substituted, published } = recipe;
-  return {
-    year,
-    features,
-    learner,
-    networks,
-    vectors,
-    textModel,
-    translates,
-    faithful,
-    substituted,
-    published,
-  };
-}
-
-function recipeDetail(name: string): string {
-  if (!isPublished(name)) return "";
-  const {
-    features,
-    learner,
-    networks = [],
-    translates,
-    faithful,
-    substituted,
-    published,
-  } = getPublished(name);
-  const figures = Object.entries(published).map(([set, r]) => `${set} ${r}`);
-  return [
-    ...(features.length === 0
-      ? []
-      : [`Features: ${features.join(", ")}`, `Learner: ${JSON.stringify(learner)}`]),
-    ...networks.map((network) => `Network: ${JSON.stringify(network)}`),
-    ...(translates === true
-      ? ["Other languages: brought into English first (samesay train --translator)"]
-      : []),
-    `As in the paper: ${faithful}`,
-    `Substituted: ${substituted}`,
-    `Published (Pearson's r): ${figures.length === 0 ? "none" : figures.join(", ")}`,
-    `Train it: samesay train --system ${name} --data stsb-train --out ./my-${name}`,
-    "",
-  ].join("\n");
+  if (aligner !== undefined) {
+    const { chunkSystemFacts } = await import("../output/chunk-system-facts.ts");
+    return { ...line, ...(await chunkSystemFacts(aligner)) };
+  }
+  if (!isPublished(line.name)) return line;
+  const { publishedSystemFacts } = await import("../output/published-system-facts.ts");
+  return { ...line, ...(await publishedSystemFacts(line.name)) };
 }

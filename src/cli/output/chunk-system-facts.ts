@@ -1,26 +1,49 @@
-import { CHUNK_TRACKS, type ChunkTrack, loadPublished, textTable } from "../../evaluate/index.ts";
+import {
+  CHUNK_TRACKS,
+  type ChunkTrack,
+  type InterpretableFigure,
+  loadOwnFigures,
+  loadPublished,
+  textTable,
+} from "../../evaluate/index.ts";
 import type { ChunkAligner } from "../../explain/index.ts";
 
-/** Figures of a run on a set, as the tables of 2015 have them; `null` where they have none. */
-interface RunFigures {
-  readonly run: string;
-  /** Whose chunks were aligned: people's, or the run's own. */
+/** F1s on a set; `null` where there are none. */
+interface ChunkFigures extends Readonly<Record<InterpretableFigure, number | null>> {
+  /** Whose chunks were aligned: people's, or the system's own. */
   readonly chunks: ChunkTrack;
   readonly set: string;
-  readonly alignment: number;
-  readonly type: number | null;
-  readonly score: number | null;
-  readonly typeScore: number | null;
+}
+interface RunFigures extends ChunkFigures {
+  readonly run: string;
 }
 
 const SETS = ["headlines", "images"];
 
-/** What is known of a system that aligns chunks beside its line: of one of 2015 its paper's figures. */
-export async function chunkSystemFacts({ name, pilot, learns }: ChunkAligner) {
+/** What is known of a system that aligns chunks beside its line: figures reached here, of one of 2015 its paper's. */
+export async function chunkSystemFacts({ name, version, pilot, learns }: ChunkAligner) {
   const command = `samesay evaluate --task interpretable --system ${name} --data ists2016-train${learns ? " --folds 5" : ""}`;
-  if (pilot === undefined) return { command };
+  const measured = await ownF1(name, version);
+  const own = { ...(measured.length > 0 && { ownF1: measured }), command };
+  if (pilot === undefined) return own;
   const { year, faithful, substituted } = pilot;
-  return { year, faithful, substituted, publishedF1: await publishedF1(pilot), command };
+  return { year, faithful, substituted, publishedF1: await publishedF1(pilot), ...own };
+}
+
+/** A set is named with whose chunks: "headlines gold". */
+async function ownF1(name: string, version: number): Promise<ChunkFigures[]> {
+  const measured = (await loadOwnFigures()).filter((row) => row.system === name && row.version === version);
+  return CHUNK_TRACKS.flatMap((chunks) => {
+    const sets = new Set(
+      measured.flatMap(({ set }) => (set.endsWith(` ${chunks}`) ? [set.slice(0, -chunks.length - 1)] : [])),
+    );
+    return [...sets].map((set): ChunkFigures => {
+      const value = (figure: InterpretableFigure) =>
+        measured.find((row) => row.set === `${set} ${chunks}` && row.figure === figure)?.value ?? null;
+      const [alignment, type, score] = [value("alignment"), value("type"), value("score")];
+      return { chunks, set, alignment, type, score, typeScore: value("typeScore") };
+    });
+  });
 }
 
 async function publishedF1({ team, runs }: NonNullable<ChunkAligner["pilot"]>): Promise<RunFigures[]> {
@@ -44,27 +67,37 @@ async function publishedF1({ team, runs }: NonNullable<ChunkAligner["pilot"]>): 
 
 /** The facts as `samesay systems NAME` prints them. */
 export async function chunkSystemDetail(aligner: ChunkAligner): Promise<string> {
-  const { faithful, substituted, publishedF1: figures, command } = await chunkSystemFacts(aligner);
-  const told =
-    figures === undefined
-      ? []
-      : [`As in the paper: ${faithful}`, `Substituted: ${substituted}`, figureTable(figures)];
-  return [...told, `Evaluate it: ${command}`, ""].join("\n");
+  const facts = await chunkSystemFacts(aligner);
+  const lines: string[] = [];
+  if ("publishedF1" in facts) {
+    const { faithful, substituted, publishedF1: figures } = facts;
+    lines.push(`As in the paper: ${faithful}`, `Substituted: ${substituted}`);
+    lines.push(figureTable("Published (F1, test parts of 2015):", figures));
+  }
+  if (facts.ownF1 === undefined) lines.push("Own: not run");
+  else lines.push(figureTable("Own (F1, training parts of 2016):", facts.ownF1));
+  return [...lines, `Evaluate it: ${facts.command}`, ""].join("\n");
 }
 
-function figureTable(figures: readonly RunFigures[]): string {
+function figureTable(title: string, figures: readonly (ChunkFigures & { readonly run?: string })[]): string {
   const numbers = ["alignment", "type", "score", "typeScore"] as const;
   const named = ["alignment", "type", "score", "type+score"];
+  const ofRuns = figures.some(({ run }) => run !== undefined);
   return textTable({
-    title: "Published (F1, test parts of 2015):",
+    title,
     columns: [
       { name: "chunks" },
       { name: "set" },
-      { name: "run" },
+      ...(ofRuns ? [{ name: "run" }] : []),
       ...named.map((name) => ({ name, kind: "number" as const })),
     ],
     rows: figures.map((row) => ({
-      cells: [row.chunks, row.set, row.run, ...numbers.map((name) => row[name]?.toFixed(4) ?? "–")],
+      cells: [
+        row.chunks,
+        row.set,
+        ...(ofRuns ? [row.run ?? ""] : []),
+        ...numbers.map((name) => row[name]?.toFixed(4) ?? "–"),
+      ],
     })),
   });
 }

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  correlation,
   count,
   document,
   form,
@@ -28,6 +29,14 @@ const network: JsonSchema<{ readonly encoder: string }> = {
 };
 
 const f1 = nullable(share);
+const chunkFigures = {
+  chunks: oneOf("gold", "system"),
+  set: string,
+  alignment: f1,
+  type: f1,
+  score: f1,
+  typeScore: f1,
+} as const;
 
 /** `systems --json`. */
 export const systemsSchema = document(
@@ -58,18 +67,12 @@ export const systemsSchema = document(
           substituted: string,
           // Pearson's r by set.
           published: record(share),
+          // What its version of today reached here; null where it was not run.
+          own: record(correlation),
           // Of each run and set; `chunks`: whose were aligned, people's ("gold") or the run's own.
-          publishedF1: array(
-            object({
-              run: string,
-              chunks: oneOf("gold", "system"),
-              set: string,
-              alignment: f1,
-              type: f1,
-              score: f1,
-              typeScore: f1,
-            }),
-          ),
+          publishedF1: array(object({ run: string, ...chunkFigures })),
+          // The same reached here, on the training parts of 2016; absent where its version of today was not run.
+          ownF1: array(object(chunkFigures)),
           // The command that evaluates it.
           command: string,
         },
