@@ -3,7 +3,10 @@
  * systems NAME`, data/own-figures.tsv.
  *
  *   npm run reproduce -- [--only NAME,NAME] [--protocol stsb,2014,2015] [--cache FOLDER] [--workers N] [--threads N]
+ *     [--out FOLDER]
  *
+ * Measured on are all sets that are here: those that do not ship (STS-benchmark test, STS 2016, 2017 and others) fill their columns once
+ * `samesay data add` has added them.
  * Features and results are kept in the cache folder (.cache/reproduce): a run that was stopped goes on where it was, and
  * rows of other runs stay in the table. Rows are measured by --workers processes (1), each by the one that is free next,
  * which compute features in --threads threads (the cores, shared out to the workers). Each row is told when it is there,
@@ -11,25 +14,27 @@
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { resolveData } from "../src/data/index.ts";
 import { loadOwnFigures, ownFiguresText } from "../src/evaluate/own-figures.ts";
 import { pearson } from "../src/stats/index.ts";
-import { getPublished, PUBLISHED, type PublishedSet, type Recipe } from "../src/systems/index.ts";
+import { getPublished, PUBLISHED, type Recipe } from "../src/systems/index.ts";
 import { FeatureThreads } from "../src/systems/published/feature-threads.ts";
 import { corpusKeys } from "../src/train/feature-cache.ts";
 import { predictRecipe } from "../src/train/predict-recipe.ts";
 import { fitRecipe, type RecipePair } from "../src/train/train-recipe.ts";
 import { defaultThreads } from "../src/vectors/node.ts";
 import { knownArgument, scriptArguments } from "./script-arguments.mjs";
-import { type Measured, ownFigures, type Protocol, systemsTable } from "./systems-table.ts";
+import { type Measured, ownFigures, systemsTable } from "./systems-table.ts";
+import {
+  isMeasured,
+  PROTOCOL_NAMES,
+  PROTOCOLS,
+  type Protocol,
+  protocolOf,
+  protocolsHere,
+} from "./year-protocols.ts";
 
-/** What a system is trained on before it is scored on a set: for a year's set, sets of earlier years alone. */
-const PROTOCOLS = {
-  stsb: { train: ["stsb-train"], test: "stsb-dev" },
-  "2014": { train: ["sts2012-train", "sts2012", "sts2013"], test: "sts2014" },
-  "2015": { train: ["sts2012-train", "sts2012", "sts2013", "sts2014"], test: "sts2015" },
-} as const satisfies Record<Protocol, { train: readonly string[]; test: PublishedSet }>;
 interface NamedPairs {
   readonly name: string;
   readonly pairs: readonly RecipePair[];
@@ -44,19 +49,22 @@ interface Row {
 /** What a worker tells of a row. */
 type Told = { readonly measured: Measured } | { readonly failed: string };
 
-const NAMES = Object.keys(PROTOCOLS) as Protocol[];
 const { values } = scriptArguments({
   options: {
     only: { type: "string" },
-    protocol: { type: "string", default: NAMES.join() },
+    protocol: { type: "string" },
     cache: { type: "string", default: ".cache/reproduce" },
     workers: { type: "string", default: "1", whole: [1, 1024] },
     threads: { type: "string", whole: [1, 1024] },
+    // In place of this repository.
+    out: { type: "string", default: "." },
     // Of a worker: it is sent rows.
     worker: { type: "boolean" },
   },
 });
-const protocols = values.protocol.split(",").map((name) => knownArgument("--protocol", name, NAMES));
+const protocols =
+  values.protocol?.split(",").map((name) => knownArgument("--protocol", name, PROTOCOL_NAMES)) ??
+  (await protocolsHere());
 const wanted = values.only?.split(",").map((name) => getPublished(name).name);
 const workers = Number(values.workers);
 const threads = Number(values.threads ?? Math.max(1, Math.floor(defaultThreads() / workers)));
@@ -117,8 +125,8 @@ function askWorker(child: ChildProcess, row: Row): Promise<Told> {
 /** Measures a row; where that fails, others are measured all the same. */
 async function tell({ name, protocol }: Row): Promise<Told> {
   try {
-    const { train, test } = PROTOCOLS[protocol];
-    const [pairs, tests] = [await trainingPairs(train), await readOnce(test)];
+    const { train, test, data = test } = protocolOf(protocol);
+    const [pairs, tests] = [await trainingPairs(train), await readOnce(data)];
     return { measured: await measure(getPublished(name), protocol, pairs, tests) };
   } catch (error) {
     return { failed: String((error as Error).stack) };
@@ -140,10 +148,12 @@ function lasting(ms: number): string {
 function due(): Row[] {
   return protocols
     .flatMap((protocol) =>
-      PUBLISHED.filter((recipe) => wanted?.includes(recipe.name) ?? isOf(recipe, protocol)).map((recipe) => ({
-        recipe,
-        protocol,
-      })),
+      PUBLISHED.filter((recipe) => wanted?.includes(recipe.name) ?? isMeasured(recipe, protocol)).map(
+        (recipe) => ({
+          recipe,
+          protocol,
+        }),
+      ),
     )
     .filter(({ recipe, protocol }) => !existsSync(fileOf(recipe, protocol)))
     .sort((x, y) => workOf(x.recipe, x.protocol) - workOf(y.recipe, y.protocol))
@@ -186,32 +196,35 @@ async function writeFigures(): Promise<void> {
   const measured = readdirSync(results)
     .filter((name) => name.endsWith(".json"))
     .map((name) => JSON.parse(readFileSync(join(results, name), "utf8")) as Measured);
-  writeFileSync("docs/systems.md", systemsTable(PUBLISHED, measured));
   const others = (await loadOwnFigures()).filter(({ figure }) => figure !== "r");
   const own = ownFigures(PUBLISHED, measured);
-  writeFileSync("data/own-figures.tsv", ownFiguresText([...own, ...others]));
+  write("docs/systems.md", systemsTable(PUBLISHED, measured));
+  write("data/own-figures.tsv", ownFiguresText([...own, ...others]));
 }
 
-/** 2016 and 2017, whose sets are not at hand, are shown on STS-benchmark dev and 2015; what no paper has, on all. */
-function isOf({ year, published }: Recipe, protocol: Protocol): boolean {
-  if (Object.keys(published).length === 0) return true;
-  if (published[PROTOCOLS[protocol].test] !== undefined) return true;
-  return year >= 2016 && protocol !== "2014";
+function write(name: string, text: string): void {
+  const path = join(values.out, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }
 
 function fileOf({ name, version }: Recipe, protocol: Protocol): string {
   return join(results, `${name}-v${version}-${protocol}.json`);
 }
 
+/** None of a set that has to be added and was not: what has to be there is asked for by `protocolsHere`. */
 async function readSets(name: string): Promise<NamedPairs[]> {
-  const { sets } = await resolveData(name, {});
+  const { sets } = await resolveData(name, {}).catch(() => ({ sets: [] }));
   return Promise.all(
     sets.map(async (set) => ({
       name: set.name,
-      pairs: (await set.read().toArray()).flatMap(({ a, b, gold }) =>
-        gold === undefined
-          ? []
-          : [{ a, b, gold: (5 * (gold - set.scale[0])) / (set.scale[1] - set.scale[0]) }],
+      pairs: (await set.read().toArray()).flatMap(
+        ({ a, b, gold, languages = set.languages ?? ["en", "en"] }) => {
+          if (gold === undefined) return [];
+          const [low, high] = set.scale;
+          const pair = { a, b, gold: (5 * (gold - low)) / (high - low) };
+          return [languages.every((own) => own === "en") ? pair : { ...pair, languages }];
+        },
       ),
     })),
   );
@@ -228,6 +241,7 @@ async function measure(
   const source = { set: PROTOCOLS[protocol].train.join("+"), sha256: "" };
   const saved = await fitRecipe(recipe, pairs, { source, cache, pool });
   const corpus = corpusKeys(recipe, pairs);
+  const { plainMean = false } = protocolOf(protocol);
   let [sum, count] = [0, 0];
   for (const set of tests) {
     const raw = await predictRecipe(saved, set.pairs, { cache, corpus, pool });
@@ -236,8 +250,9 @@ async function measure(
       set.pairs.map(({ gold }) => gold),
     );
     // The organisers' own rule for a run without a figure.
-    sum += set.pairs.length * (Number.isNaN(r) ? 0 : r);
-    count += set.pairs.length;
+    const weight = plainMean ? 1 : set.pairs.length;
+    sum += weight * (Number.isNaN(r) ? 0 : r);
+    count += weight;
   }
   const seconds = Math.round((performance.now() - began) / 1000);
   const row: Measured = {
