@@ -1,5 +1,6 @@
 import { loadOwnFigures } from "../../evaluate/index.ts";
 import { getPublished } from "../../systems/index.ts";
+import { learnerText, withSettings } from "./learner-text.ts";
 
 /** What is known of a published system beside its line. */
 export async function publishedSystemFacts(name: string) {
@@ -50,8 +51,8 @@ export async function publishedSystemDetail(name: string): Promise<string> {
   return [
     ...(features.length === 0
       ? []
-      : [`Features: ${features.join(", ")}`, `Learner: ${JSON.stringify(learner)}`]),
-    ...networks.map((network) => `Network: ${JSON.stringify(network)}`),
+      : [`Features: ${features.join(", ")}`, `Learner: ${learnerText(learner)}`]),
+    ...networks.map(({ encoder, ...settings }) => `Network: ${withSettings(encoder, { ...settings })}`),
     ...(translates === true
       ? ["Other languages: brought into English first (samesay train --translator)"]
       : []),
