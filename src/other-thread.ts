@@ -19,6 +19,7 @@ export class OtherThread<Asked, Answer> {
   readonly #waiting: { resolve(answer: Answer): void; reject(cause: unknown): void }[] = [];
   readonly #gone: Promise<void>;
   #isLost = false;
+  #isEnding = false;
 
   /**
    * @param module address of the module that runs there: one that others load by `import()` alone, so that what is built
@@ -33,7 +34,7 @@ export class OtherThread<Asked, Answer> {
     this.#worker = new Worker(code, { eval: true, workerData: data });
     this.#worker.on("message", (reply: Reply<Answer>) => {
       const asked = this.#waiting.shift();
-      if (this.load === 0) this.#worker.unref();
+      if (this.load === 0 && !this.#isEnding) this.#worker.unref();
       if ("answer" in reply) asked?.resolve(reply.answer);
       else asked?.reject(new StsError(reply.code, reply.message));
     });
@@ -72,12 +73,14 @@ export class OtherThread<Asked, Answer> {
 
   /** Lets it close what it has open, or, where it is at work, stops it. */
   async end(): Promise<void> {
+    // Its last answer may be under way: the process has to stay until the thread is gone.
+    this.#isEnding = true;
+    this.#worker.ref();
     if (this.load > 0 || this.#isLost) {
       this.refuse(new StsError("E_ABORTED", "a thread was stopped at its work"));
       await this.#worker.terminate();
       return;
     }
-    this.#worker.ref();
     this.#worker.postMessage(END);
     await this.#gone;
   }

@@ -52,3 +52,11 @@ describe("--threads", () => {
     expect(threadsOf({ system: "fast", threads: 0 })).toBe(0);
   });
 });
+
+it("a thread that is ended with an answer under way keeps the process until it is gone", () => {
+  const script = resolve("test/fixtures/threads/end-thread.ts");
+  for (let run = 0; run < 3; run++) {
+    const { status, stdout } = spawnSync(process.execPath, ["--import", "tsx", script], { encoding: "utf8" });
+    expect([status, stdout]).toEqual([0, "ended\n"]);
+  }
+}, 60_000);
