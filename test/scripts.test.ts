@@ -53,7 +53,7 @@ const TRIED = SCRIPTS.filter((path) => path !== NEEDS_MORE);
 const WRONG: readonly (readonly [call: readonly string[], said: string])[] = [
   [
     ["scripts/reproduce.ts", "--protocol", "nonsense"],
-    '--protocol is "nonsense", expected 2014, 2015 or stsb',
+    '--protocol is "nonsense", expected 2014, 2015, 2016, 2017, stsb, stsb-test, 2014-es, 2015-es, 2016-es-en, 2017-en, 2017-es, 2017-ar or 2017-es-en;',
   ],
   [["scripts/reproduce.ts", "--workers", "x"], '--workers is "x", expected a whole number of 1 to 1024'],
   [["scripts/reproduce.ts", "--only", "ecnu-2017-bg"], 'no published system named "ecnu-2017-bg"'],
