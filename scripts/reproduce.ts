@@ -15,7 +15,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { resolveData } from "../src/data/index.ts";
 import { loadOwnFigures, ownFiguresText } from "../src/evaluate/own-figures.ts";
 import { pearson } from "../src/stats/index.ts";
 import { getPublished, PUBLISHED, type Recipe } from "../src/systems/index.ts";
@@ -27,12 +26,14 @@ import { defaultThreads } from "../src/vectors/node.ts";
 import { knownArgument, scriptArguments } from "./script-arguments.mjs";
 import { type Measured, ownFigures, systemsTable } from "./systems-table.ts";
 import {
+  checkHere,
   isMeasured,
   PROTOCOL_NAMES,
   PROTOCOLS,
   type Protocol,
   protocolOf,
   protocolsHere,
+  setsHere,
 } from "./year-protocols.ts";
 
 interface NamedPairs {
@@ -62,9 +63,7 @@ const { values } = scriptArguments({
     worker: { type: "boolean" },
   },
 });
-const protocols =
-  values.protocol?.split(",").map((name) => knownArgument("--protocol", name, PROTOCOL_NAMES)) ??
-  (await protocolsHere());
+const named = values.protocol?.split(",").map((name) => knownArgument("--protocol", name, PROTOCOL_NAMES));
 const wanted = values.only?.split(",").map((name) => getPublished(name).name);
 const workers = Number(values.workers);
 const threads = Number(values.threads ?? Math.max(1, Math.floor(defaultThreads() / workers)));
@@ -77,7 +76,8 @@ const pool = await FeatureThreads.of(threads);
 if (values.worker) {
   process.on("message", async (row: Row) => process.send!(await tell(row)));
 } else {
-  await measureAll(due());
+  for (const name of named ?? []) await checkHere(name);
+  await measureAll(due(named ?? (await protocolsHere())));
   await pool.close();
   await writeFigures();
 }
@@ -145,7 +145,7 @@ function lasting(ms: number): string {
 }
 
 /** What is not there yet: first what a paper has a figure for, and of those what takes least. */
-function due(): Row[] {
+function due(protocols: readonly Protocol[]): Row[] {
   return protocols
     .flatMap((protocol) =>
       PUBLISHED.filter((recipe) => wanted?.includes(recipe.name) ?? isMeasured(recipe, protocol)).map(
@@ -212,9 +212,8 @@ function fileOf({ name, version }: Recipe, protocol: Protocol): string {
   return join(results, `${name}-v${version}-${protocol}.json`);
 }
 
-/** None of a set that has to be added and was not: what has to be there is asked for by `protocolsHere`. */
 async function readSets(name: string): Promise<NamedPairs[]> {
-  const { sets } = await resolveData(name, {}).catch(() => ({ sets: [] }));
+  const { sets } = await setsHere(name);
   return Promise.all(
     sets.map(async (set) => ({
       name: set.name,

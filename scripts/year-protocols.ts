@@ -1,4 +1,5 @@
-import { resolveData } from "../src/data/index.ts";
+import { type ResolvedData, resolveData } from "../src/data/index.ts";
+import { StsError } from "../src/errors.ts";
 import type { PublishedSet, Recipe } from "../src/systems/index.ts";
 
 /** What a system is trained on before it is scored on a set. */
@@ -53,10 +54,28 @@ export async function protocolsHere(): Promise<Protocol[]> {
 
 async function isHere(name: Protocol): Promise<boolean> {
   const { test, data = test } = protocolOf(name);
-  return resolveData(data, {}).then(
-    ({ missing }) => missing.length === 0,
-    () => false,
+  const { sets, missing } = await setsHere(data);
+  return sets.length > 0 && missing.length === 0;
+}
+
+/** @throws StsError E_INPUT where a set of the test is not here, with what would do */
+export async function checkHere(name: Protocol): Promise<void> {
+  const { test, data = test } = protocolOf(name);
+  const [first, ...others] = (await resolveData(data, {})).missing;
+  if (first === undefined) return;
+  const names = [first, ...others].map((set) => set.name).join(", ");
+  throw new StsError(
+    "E_INPUT",
+    `--protocol ${name}: ${names} not added; samesay data show ${first.name} says how`,
   );
+}
+
+/** Sets of a name that are here, none of those that have to be added and were not. @throws StsError for what is wrong else */
+export async function setsHere(name: string): Promise<Pick<ResolvedData, "sets" | "missing">> {
+  return resolveData(name, {}).catch((error: unknown) => {
+    if (error instanceof StsError && error.code === "E_INPUT") return { sets: [], missing: [] };
+    throw error;
+  });
 }
 
 /**

@@ -36,11 +36,24 @@ function madeUp(count: number): { input: string; gold: string } {
   return { input: rows.map(line).join(""), gold: rows.map(({ gold }) => `${gold}\n`).join("") };
 }
 
+/** The baseline on STS 2016, its results and pages in the folder. */
+function reproduce() {
+  const call = "--import tsx scripts/reproduce.ts --only baseline-tokencos --protocol 2016";
+  return spawnSync(
+    process.execPath,
+    [...call.split(" "), "--cache", join(folder, "cache"), "--out", folder],
+    { encoding: "utf8" },
+  );
+}
+
 it("measures what ships, and a year's test once the user has added all of it", {
   timeout: 120_000,
 }, async () => {
   const shipped = ["2014", "2015", "stsb", "2014-es"];
   expect(await protocolsHere()).toEqual(shipped);
+  const refused = reproduce();
+  expect([refused.status, refused.stdout]).toEqual([2, ""]);
+  expect(refused.stderr).toMatch(/^[^\n]*sts2016 does not come with samesay[^\n]*samesay data add[^\n]*\n$/);
   for (const [name, count] of Object.entries(SETS)) {
     expect(await protocolsHere()).toEqual(shipped);
     const { input, gold } = madeUp(count);
@@ -52,12 +65,7 @@ it("measures what ships, and a year's test once the user has added all of it", {
   }
   expect(await protocolsHere()).toEqual(["2014", "2015", "2016", "stsb", "2014-es"]);
 
-  const call = "--import tsx scripts/reproduce.ts --only baseline-tokencos --protocol 2016";
-  const run = spawnSync(
-    process.execPath,
-    [...call.split(" "), "--cache", join(folder, "cache"), "--out", folder],
-    { encoding: "utf8" },
-  );
+  const run = reproduce();
   expect([run.status, run.stdout]).toEqual([0, ""]);
   expect(run.stderr).toMatch(/^1 rows to measure\n1\/1 baseline-tokencos sts2016 1 \(\d+ s\)\n$/);
   const table = readFileSync(join(folder, "docs/systems.md"), "utf8");
